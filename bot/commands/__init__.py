@@ -4,7 +4,7 @@ from discord.ext import commands
 
 from bot.commands.game import GameCommands
 from bot.commands.moves import MoveCommands
-from bot.commands.panels import LearnCommands, PanelCommands, ResultCommands
+from bot.commands.panels import PanelCommands
 from bot.commands.tournament import TournamentCommands
 
 
@@ -13,6 +13,4 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(GameCommands())
     await bot.add_cog(MoveCommands())
     await bot.add_cog(PanelCommands())
-    await bot.add_cog(LearnCommands())
-    await bot.add_cog(ResultCommands())
     await bot.add_cog(TournamentCommands())

@@ -51,13 +51,9 @@ class PanelCommands(commands.Cog):
         """Show the asker the puzzle and the deal of their day, also where they alone have installed us."""
         await open_doors(Request(interaction))
 
-
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class LearnCommands(commands.Cog):
-    """Learning a game by playing it."""
-
     @app_commands.command(name="learn", description=command_text("command-learn"))
     @described(game="option-learn-variant")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.autocomplete(game=game_choices)
     async def learn(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Deal a practice game against a computer player, each turn explained."""
@@ -65,10 +61,6 @@ class LearnCommands(commands.Cog):
         await request.defer()
         chosen = await variant_to_learn(request) if game is None else variant_named(game, request.wording)
         await practise(request, chosen)
-
-
-class ResultCommands(commands.Cog):
-    """What matches have left."""
 
     @app_commands.command(name="stats", description=command_text("command-stats"))
     @described(somebody="option-stats-somebody", game="option-stats-game")
@@ -94,4 +86,4 @@ class ResultCommands(commands.Cog):
     ) -> None:
         """Show who stands where in this server."""
         request = Request(interaction)
-        await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season)
+        await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season or "")

@@ -6,7 +6,6 @@ Boards are edited at most once in `EDIT_GAP`, but for a match's last, and always
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -32,14 +31,6 @@ KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
 """So long after a message Discord surely gives it again, instead of a second one, for the same nonce."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """What a board showed last, and since when."""
-
-    at: datetime
-    state: tuple[object, ...]
-
-
 class Delivery(Pump[GameService, Poster]):
     """Says what waits in the outbox of games."""
 
@@ -47,7 +38,8 @@ class Delivery(Pump[GameService, Poster]):
         self, outbox: Outbox, service: GameService, poster: Poster, line: Line, places: Places, sure: Callable[[], bool]
     ) -> None:
         super().__init__(outbox, service, poster, line, places, sure)
-        self._shown: dict[int, _Shown] = {}
+        self._shown: dict[int, tuple[datetime, tuple[object, ...]]] = {}
+        """Since when each board shows what it does, and what."""
 
     async def start(self) -> None:
         """Go on without the reminders that a dead process may have sent: Discord would not know them again."""
@@ -78,8 +70,8 @@ class Delivery(Pump[GameService, Poster]):
             # Its board could be posted where the match stood still: it goes on, unless we know better.
             await until_written(partial(self._service.whereabouts.go_on, record.id))
         now = self._clock()
-        self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
-        self._shown[pending.owner_id] = _Shown(now, _state(visible))
+        self._shown = {game: one for game, one in self._shown.items() if now - one[0] < 2 * EDIT_GAP}
+        self._shown[pending.owner_id] = now, _state(visible)
 
     async def _say_plainly(self, pending: Waiting) -> None:
         visible = await self._service.look(GameId(pending.owner_id), None)
@@ -109,14 +101,15 @@ class Delivery(Pump[GameService, Poster]):
         shown = self._shown.get(visible.record.id)
         if shown is None or visible.record.board_message_id is None:
             return False
-        return shown.state == _state(visible) and self._clock() - shown.at < 2 * EDIT_GAP
+        at, state = shown
+        return state == _state(visible) and self._clock() - at < 2 * EDIT_GAP
 
     async def _keep_gap(self, game_id: GameId) -> None:
         """Wait until a board may be edited again; the last one of a match comes at once."""
         shown = self._shown.get(game_id)
         if shown is None:
             return
-        left = shown.at + EDIT_GAP - self._clock()
+        left = shown[0] + EDIT_GAP - self._clock()
         held = self._service.path.held(game_id)
         is_last = held is not None and held.record.is_over
         if left > timedelta(0) and self._running and not is_last:

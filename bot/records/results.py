@@ -35,7 +35,7 @@ class Friendly(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What the log says of a seat: claims, turns, and the median length of a turn in seconds."""
+    """What the log says of a person, no computer: claims, turns, and the median length of a turn in seconds."""
 
     claims: int = 0
     claims_won: int = 0

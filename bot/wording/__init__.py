@@ -16,9 +16,9 @@ from bot.hosting.clock.pace import rests_of
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
 from bot.wording import alt_text
-from bot.wording.catalogs import WordingError, message_ids
+from bot.wording.catalogs import Bent, WordingError, message_ids
 from bot.wording.languages import BASE_LOCALE, language_of, locales, manifest
-from bot.wording.speech import NOT_SAID, Speech, card_text, cards_in_prose, cards_text, labels_text, plain_name
+from bot.wording.speech import IN_PROSE, NOT_SAID, Speech, card_text, cards_text, plain_name, tile_said
 from bot.wording.switches import SwitchWords
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.views import MatchView
@@ -108,7 +108,16 @@ class Wording(SwitchWords):
 
     def labels(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:
         """Cards on a button or in a select, beside which their emojis are shown: `7♥ 8♥`, `purple 7, 8, 9`."""
-        return labels_text(self.speech((), notation), cards)
+        if not notation.tiles:
+            return self.cards(cards, notation)
+        speech, said, colour = self.speech((), notation), list[str](), None
+        for card in cards:
+            if card.is_joker:
+                said.append(card_text(speech, card))
+            else:
+                said.append(str(card.rank) if card.suit == colour else tile_said(speech, card))
+            colour = None if card.is_joker else card.suit
+        return Bent.together(said, lambda those: speech.listed(those, "told"))
 
     def cards_said(self, cards: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
         """Several cards for an alt text: by their signs, tiles by their colours' names."""
@@ -120,7 +129,7 @@ class Wording(SwitchWords):
 
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
-        return cards_in_prose(self.speech(emojis=emojis), prose)
+        return IN_PROSE.sub(lambda found: self.card(PLAYING_CARDS.parse(found[0]), emojis=emojis), prose)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

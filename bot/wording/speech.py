@@ -72,7 +72,7 @@ AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 """After a suit sign: it is written in the colour of the text, and not as a picture, black on a dark page."""
 
 _MARKUP: Final = re.compile(r"[\\_*~|`\[<]|^[>#-]")
-_IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS_TEXT})")
+IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS_TEXT})")
 
 
 class Speech(Catalog):
@@ -305,23 +305,6 @@ def cards_text(speech: Speech, cards: Iterable[Card]) -> str:
     return Bent.together([card_text(speech, card) for card in cards], " ".join)
 
 
-def labels_text(speech: Speech, cards: Iterable[Card]) -> str:
-    """Cards on buttons and in selects, which show emojis beside their words: `7♥ 8♥`, `purple 7, 8, 9`."""
-    if not speech.notation.tiles:
-        return cards_text(speech, cards)
-    said: list[str] = []
-    colour = None
-    for card in cards:
-        if card.is_joker:
-            said.append(speech.bent("card-joker"))
-        elif card.suit == colour:
-            said.append(str(card.rank))
-        else:
-            said.append(tile_said(speech, card))
-        colour = None if card.is_joker else card.suit
-    return Bent.together(said, lambda those: speech.listed(those, "told"))
-
-
 def tile_said(speech: Speech, card: Card) -> str:
     """A tile by the name of its colour: `purple 7`."""
     return speech.bent("cards-of-suit", suit=suit_name(speech, card.suit), ranks=str(card.rank))
@@ -330,11 +313,6 @@ def tile_said(speech: Speech, card: Card) -> str:
 def suit_name(speech: Speech, suit: int) -> Bent:
     """The name of a suit, or of a colour of tiles."""
     return speech.bent(f"suit-{speech.notation.name}-{suit}")
-
-
-def cards_in_prose(speech: Speech, prose: str) -> str:
-    """A text in which cards are written as `9♥`, each shown as `card_text` shows it."""
-    return _IN_PROSE.sub(lambda found: card_text(speech, PLAYING_CARDS.parse(found[0])), prose)
 
 
 def cards_by_suit(speech: Speech, cards: Iterable[Card]) -> str:

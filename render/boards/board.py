@@ -12,9 +12,9 @@ from engine.games.views import MatchView
 from render.boards.duel import duel_board
 from render.boards.duel_story import duel_finale
 from render.boards.suit_rows import rows_board
-from render.boards.table import Spread, pile_board
+from render.boards.table import pile_board
 from render.boards.tiles import tile_board
-from render.boards.trays import marks_of
+from render.boards.trays import Spread, marks_of
 from render.kit.encoding import Picture
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack
@@ -30,19 +30,17 @@ def board_pictures(
     """The board of a match of any family: one picture, or a second one for what is too much for it.
 
     Any seat's view gives the same pictures as the spectator's. The board of a finished duel is its finale. `names[i]`
-    is shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError where there
-    is not one name for each seat, and for a view that no board is made of.
+    is shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError for a view
+    that no board is made of.
     """
-    if len(names) != len(view.seats):
-        raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     match view:
         case DrawDiscardView():
             # A pile that everyone sees lies open; what the last rebuild brought to the melds is marked.
             marks = {change.meld_id: marks_of(change) for change in view.changes}
-            return pile_board(view, names, labels, pack, [Spread(view.pile, labels.pile)], marks)
+            return pile_board(view, names, labels, pack, Spread(view.pile, labels.pile), marks)
         case GinView():
             # Once somebody has knocked, the deadwood that their melds left lies open.
-            return pile_board(view, names, labels, pack, [Spread(view.deadwood, labels.deadwood, view.knocker)], {})
+            return pile_board(view, names, labels, pack, Spread(view.deadwood, labels.deadwood, view.knocker), {})
         case TileView():
             return tile_board(view, names, labels, pack)
         case DuelView():

@@ -10,7 +10,6 @@ from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from render.art.signs import CHECK, CROWN, EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
 from render.art.sky import sky
 from render.boards.seats import draw_cards_icon, seat_marks
-from render.boards.table import draw_face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Side
 from render.kit.encoding import Picture
@@ -18,7 +17,7 @@ from render.kit.pages import Header
 from render.kit.text import Weight, least_width
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.pack import Pack, back_sprite, card_height, draw_card
+from render.pieces.pack import Pack, back_sprite, card_height, draw_card, face_sprite
 
 LEFT: Final = 14
 RIGHT: Final = theme.WIDTH - LEFT
@@ -102,7 +101,7 @@ def _draw_card(
     x, height = stand.middle - stand.card // 2, card_height(stand.card)
     hero, card, best = view.teams[seat] == HEROES, card_of(view, seat), highest(view.shown)
     if card is not None:
-        draw_face(canvas, card, stand.card, (x, top), four_colour=pack.four_colour)
+        draw_card(canvas, face_sprite(card, stand.card, four_colour=pack.four_colour), x, top)
         if seat in best:
             takes = not view.at_stake and len(best) == 1
             colour, words, sign = (theme.ACCENT, labels.takes, CROWN) if takes else (theme.MOVED, labels.tied, EQUALS)

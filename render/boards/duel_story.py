@@ -184,16 +184,10 @@ def duel_finale(view: DuelView, names: Sequence[str], labels: BoardLabels) -> Pi
     return canvas.finish()
 
 
-def winning_team(view: DuelView) -> int | None:
-    """The team that won, None where it is a draw."""
-    teams = {view.teams[seat] for seat in view.result.winners} if view.result is not None else set()
-    return teams.pop() if len(teams) == 1 else None
-
-
 def poses(view: DuelView) -> tuple[Pose, ...]:
     """How the heroes and the villains stand: winners lean back, losers are pulled over."""
-    winner = winning_team(view)
-    return tuple(_DRAWN if winner is None else _WON if winner == team else _LOST for team in range(TEAMS))
+    won = {view.teams[seat] for seat in view.result.winners} if view.result is not None else set()
+    return tuple(_DRAWN if len(won) != 1 else _WON if team in won else _LOST for team in range(TEAMS))
 
 
 @lru_cache(maxsize=12)

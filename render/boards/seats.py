@@ -101,12 +101,7 @@ class Roster:
     @cached_property
     def height(self) -> int:
         """How much room it takes, in pixels."""
-        return self._head + ROW * len(self.view.seats) + 2 * _PAD
-
-    @cached_property
-    def _head(self) -> int:
-        heads = self.labels.cards or (self._scores and self.labels.points) or (self._opens and self.labels.opened)
-        return _HEAD if heads else 0
+        return _HEAD + ROW * len(self.view.seats) + 2 * _PAD
 
     @cached_property
     def _opens(self) -> bool:
@@ -121,7 +116,7 @@ class Roster:
     def _head_width(self) -> Callable[[str], int]:
         """How wide heads are: where names would have too little room, narrower, and in the end they yield."""
         least, mark = _NAME_LEFT + max(map(least_name, self.names)), _SIGN + 8
-        wanted = ((_width, least + 3 * mark), (least_width, least + mark))
+        wanted = ((text_width, least + 3 * mark), (least_width, least + mark))
         return next((width for width, right in wanted if self._placed(width).names_right >= right), _yielding)
 
     @cached_property
@@ -150,18 +145,16 @@ class Roster:
         box = (_LEFT, top, _RIGHT, top + self.height)
         canvas.panel(box, _RADIUS, theme.PLATE, theme.ROOM, line=2)
         y = top + _PAD
-        if self._head:
-            middle = y + _HEAD // 2 + 2
-            points, columns, width = self.labels.points if self._scores else "", self._columns, self._head_width
-            for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, columns.cards_right)):
-                canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right", width=width(label))
-            if self._opens:
-                at, opened = (columns.opened_middle, middle), self.labels.opened
-                canvas.write(opened, at, theme.SMALL, theme.MUTED, side="middle", width=width(opened))
-        y += self._head
+        middle = y + _HEAD // 2 + 2
+        points, columns, width = self.labels.points if self._scores else "", self._columns, self._head_width
+        for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, columns.cards_right)):
+            canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right", width=width(label))
+        if self._opens:
+            at, opened = (columns.opened_middle, middle), self.labels.opened
+            canvas.write(opened, at, theme.SMALL, theme.MUTED, side="middle", width=width(opened))
+        y += _HEAD
         for seat in range(len(self.view.seats)):
-            if seat or self._head:
-                canvas.bar((_LEFT + 16, y, _RIGHT - 16, y + 2), theme.FELT_DEEP)
+            canvas.bar((_LEFT + 16, y, _RIGHT - 16, y + 2), theme.FELT_DEEP)
             self._draw_seat(canvas, seat, y)
             y += ROW
 
@@ -214,10 +207,6 @@ class Roster:
 
 def _figure(text: str) -> int:
     return text_width(text, Weight.BOLD, theme.NAME)
-
-
-def _width(head: str) -> int:
-    return text_width(head, Weight.SEMIBOLD, theme.SMALL) if head else 0
 
 
 def _yielding(head: str) -> int:

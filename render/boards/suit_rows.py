@@ -2,16 +2,16 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
-from engine.cards import ACE, PLAYING_CARDS, RANKS, SUITS, Card, natural
+from engine.cards import ACE, RANKS, SUITS, Card, natural
 from engine.games.suit_rows.rules import CENTRE as EIGHT
-from engine.games.suit_rows.rules import Row, SuitRowsRules, awaited, is_complete, position, team_of_suit
+from engine.games.suit_rows.rules import SuitRowsRules, awaited, is_complete, position, team_of_suit
 from engine.games.suit_rows.view import RowsView
 from engine.rules.rule_set import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
-from render.boards.table import table_pictures
+from render.boards.table import draw_pile, table_pictures
 from render.boards.trays import Mark, draw_chip, draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -20,7 +20,8 @@ from render.kit.pages import Band
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_height, draw_card
+from render.pieces.faces import rank_text
+from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_height
 
 PLACE: Final = 51
 SMALL: Final = SmallPieces(CARDS, 48)
@@ -61,8 +62,8 @@ def rows_board(
 
     def draw_team(team: int, canvas: Canvas, y: int) -> None:
         _draw_band(canvas, view, team, labels.heroes if team == HEROES else labels.villains, y)
-        for suit in suits_of(team):
-            _draw_row(canvas, view, suit, y, small, fresh)
+        for line, suit in enumerate(suits_of(team)):
+            _draw_row(canvas, view, suit, y + BAND_HEAD + line * ROW, small, fresh)
 
     bands = [Band(_BAND, partial(draw_team, team), _GAP) for team in range(TEAMS)]
     stock = Band(card_height(_STOCK_WIDTH) + 4, partial(_draw_stock, view.stock, labels.stock), _GAP)
@@ -74,35 +75,16 @@ def suits_of(team: int) -> tuple[int, ...]:
     return tuple(suit for suit in range(SUITS) if team_of_suit(suit) == team)
 
 
-@lru_cache(maxsize=64)
 def row_cards(rules: SuitRowsRules, suit: int) -> tuple[Card, ...]:
     """The thirteen cards of a row from its lower end to its upper one."""
     cards = (natural(suit, rank) for rank in range(ACE, RANKS + 1))
     return tuple(sorted(cards, key=lambda card: position(rules, card)))
 
 
-def place_of(rules: SuitRowsRules, card: Card, top: int) -> tuple[int, int]:
-    """The corner of a card's place on its team's band, which begins at a height."""
-    row = suits_of(team_of_suit(card.suit)).index(card.suit)
-    column = row_cards(rules, card.suit).index(card)
-    return _PLACES_LEFT + column * PLACE, top + BAND_HEAD + row * ROW
-
-
-def laid_count(row: Row) -> int:
-    """How many cards lie in a row."""
-    return 0 if row is None else row[1] - row[0] + 1
-
-
 def _draw_stock(count: int, label: str, canvas: Canvas, y: int) -> None:
     """The cards to draw from, and how many there are."""
     x, height = theme.MARGIN + 10, card_height(_STOCK_WIDTH)
-    if count:
-        for layer in range(min(3, -(-count // 12)), 0, -1):
-            box = (x + 4 * layer, y + 2 * layer, x + 4 * layer + _STOCK_WIDTH, y + 2 * layer + height)
-            canvas.plate(box, 5, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
-        draw_card(canvas, back_sprite(_STOCK_WIDTH), x, y)
-    else:
-        canvas.frame((x, y, x + _STOCK_WIDTH, y + height), 5, 3, theme.PLATE_LINE)
+    draw_pile(canvas, back_sprite(_STOCK_WIDTH) if count else None, (x, y), _STOCK_WIDTH, -(-count // 12))
     x, middle = x + _STOCK_WIDTH + 36, y + height // 2
     length = canvas.write(label, (x, middle), theme.SMALL, theme.MUTED, width=400)
     x += length + (14 if length else 0)
@@ -123,7 +105,7 @@ def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str, top: int) -
         if of == team:
             canvas.sign(SEAT_EMBLEMS[seat], x + 16, middle, 32, inks[seat])
             x += 44
-    laid = sum(laid_count(view.rows[suit]) for suit in suits_of(team))
+    laid = sum(row[1] - row[0] + 1 for suit in suits_of(team) if (row := view.rows[suit]) is not None)
     _draw_meter(canvas, sky, laid, middle)
     if view.result is not None and any(view.teams[seat] == team for seat in view.result.winners):
         canvas.frame(box, _RADIUS, 7, theme.ACCENT)
@@ -142,19 +124,19 @@ def _draw_meter(canvas: Canvas, sky: _Sky, laid: int, middle: int) -> None:
     canvas.frame(box, 11, 3, sky.soft)
 
 
-def _draw_row(canvas: Canvas, view: RowsView, suit: int, top: int, small: SmallPieces, fresh: Collection[Card]) -> None:
+def _draw_row(canvas: Canvas, view: RowsView, suit: int, y: int, small: SmallPieces, fresh: Collection[Card]) -> None:
     """The thirteen places of a suit: what lies, what may come next, and what is still to come."""
     rules = view.rules
     sky = _DAY if team_of_suit(suit) == HEROES else _NIGHT
-    row, places = view.rows[suit], row_cards(rules, suit)
+    row = view.rows[suit]
     ink = theme.ink(suit, four_colour=small.pack.four_colour) if sky is _DAY else sky.light
-    middle = place_of(rules, places[0], top)[1] + small.height // 2
+    middle = y + small.height // 2
     canvas.sign(SUIT_SIGNS[suit], _LEFT + 40, middle, 44, ink)
     if is_complete(row):
         canvas.sign(CROWN, _LEFT + 40, middle - 36, 28, theme.GOLD_DEEP if sky is _DAY else theme.GOLD)
     next_cards = awaited(rules, view.rows, suit) if view.result is None else ()
-    for card in places:
-        x, y = place_of(rules, card, top)
+    for column, card in enumerate(row_cards(rules, suit)):
+        x = _PLACES_LEFT + column * PLACE
         if row is not None and row[0] <= position(rules, card) <= row[1]:
             draw_small(canvas, small, card, (x, y))
             if card in fresh:
@@ -171,6 +153,5 @@ def _draw_empty(canvas: Canvas, card: Card, x: int, y: int, sky: _Sky, *, next_u
     line, edge = 4 if next_up else 3, sky.soft if strong else sky.faint
     canvas.panel((x, y, x + SMALL.width, y + SMALL.height), _CORNER, sky.ground, sky.ground, line=line, edge=edge)
     ink = sky.text if next_up else sky.soft
-    rank = PLAYING_CARDS.text(card)[:-1]
     at = (x + SMALL.width // 2, y + SMALL.height // 2)
-    canvas.write(rank, at, theme.SMALL, ink, weight=Weight.BOLD, side="middle")
+    canvas.write(rank_text(card), at, theme.SMALL, ink, weight=Weight.BOLD, side="middle")

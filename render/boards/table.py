@@ -2,17 +2,17 @@
 the discard pile and cards that are spread out for all to see, and the melds with their owners.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
 from typing import Final
 
-from engine.cards import Card
+from PIL import Image
+
 from engine.games.views import MatchView, PileView
-from render.art.signs import KNOCK, SEAT_EMBLEMS
+from render.art.signs import KNOCK
 from render.boards.seats import Roster
-from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, pieces_of, tray_grid
+from render.boards.trays import LEFT, RIGHT, Mark, Spread, Tray, TrayGrid, legend, marks_on, pieces_of, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -42,8 +42,6 @@ _PILL_NEARER: Final = 11
 _PILE_GAP: Final = 14
 _PILE_PAD: Final = 10
 _SPREAD_WIDTH: Final = 48
-_SPREAD_HEADING: Final = 50
-_SPREAD_GAP: Final = 12
 _DENSE: Final = 4
 """In how many columns melds lie where the piles make room for them."""
 MeldMarks = Mapping[int, Mapping[int, Mark]]
@@ -88,13 +86,10 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
     top, height = y + _PILE_PAD - 4, card_height(width)
     stock, discard = LEFT + _INSET, _discard_left(view, labels, width)
-    _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
-    if view.stock:
-        draw_card(canvas, back_sprite(width), stock, top)
-    filled = view.discard_top is not None
-    _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
-    if view.discard_top is not None:
-        draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour)
+    draw_pile(canvas, back_sprite(width) if view.stock else None, (stock, top), width, -(-view.stock // 20))
+    thrown = view.discard_top
+    face = None if thrown is None else face_sprite(thrown, width, four_colour=pack.four_colour)
+    draw_pile(canvas, face, (discard, top), width, -(-(view.discards - 1) // 8))
     beside = width + _WORDS
     of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
     for x, end, label, count in (of_stock, of_discards):
@@ -115,64 +110,26 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
 
 def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     """Where the discard pile lies: in the right half, or where both piles have room for the words beside them."""
-    stock, discards = (text_width(label, Weight.SEMIBOLD, theme.SMALL) for label in (labels.stock, labels.discards))
+    stock, discards = (text_width(label) for label in (labels.stock, labels.discards))
     beside = discards + _WORDS
     if view.claim_window is not None:
-        pill = text_width(labels.claim, Weight.BOLD, theme.SMALL) + round(theme.SMALL * 2.2)
+        pill = text_width(labels.claim, Weight.BOLD) + round(theme.SMALL * 2.2)
         beside = max(beside, pill + _WORDS - _PILL_NEARER)
     before = LEFT + _INSET + width + _WORDS
     least = before + least_width(labels.stock) + _BESIDE
     return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
 
 
-def draw_face(canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool) -> None:
-    """A whole card at a corner."""
-    draw_card(canvas, face_sprite(card, width, four_colour=four_colour), *at)
-
-
-def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *, filled: bool) -> None:
-    """The edges of the cards beneath the top one, or an empty place."""
-    (x, y), height = at, card_height(width)
-    if not filled:
-        canvas.frame((x, y, x + width, y + height), 12, 3, theme.PLATE_LINE)
-    for layer in range(layers, 0, -1) if filled else ():
+def draw_pile(canvas: Canvas, top: Image.Image | None, at: tuple[int, int], width: int, layers: int) -> None:
+    """The top card of a pile and the edges of so many beneath it, of three at most; an empty place without one."""
+    (x, y), height, radius = at, card_height(width), round(width * 0.08)
+    if top is None:
+        canvas.frame((x, y, x + width, y + height), radius, 3, theme.PLATE_LINE)
+        return
+    for layer in range(min(3, layers), 0, -1):
         box = (x + 4 * layer, y + 3 * layer, x + width + 4 * layer, y + height + 3 * layer)
-        canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Cards that lie open for all to see, in rows under a heading: the whole discard pile, or what a knocker held."""
-
-    cards: tuple[Card, ...]
-    heading: str
-    seat: int | None = None
-
-    def bands(self, pack: Pack) -> Iterator[Band]:
-        """The heading, and a band for each row; of a pile the deepest card lies first, the top one last."""
-        if not self.cards:
-            return
-        small = SmallPieces(pack, _SPREAD_WIDTH)
-        length = small.a_row(RIGHT - LEFT)
-        if self.heading:
-            yield Band(_SPREAD_HEADING, self._draw_heading, _SPREAD_GAP)
-        for start in range(0, len(self.cards), length):
-            row = self.cards[start : start + length]
-            step = small.step(min(length, len(self.cards)), RIGHT - LEFT)
-            yield Band(small.height + 4, partial(_draw_row, row, small, step), _SPREAD_GAP if start else 0)
-
-    def _draw_heading(self, canvas: Canvas, y: int) -> None:
-        x, middle = LEFT, y + _SPREAD_HEADING // 2
-        canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
-        if self.seat is not None:
-            canvas.sign(SEAT_EMBLEMS[self.seat], x + 18, middle, 36, theme.SEAT_COLOURS[self.seat])
-            x += 48
-        canvas.write(self.heading, (x, middle), theme.SMALL, theme.MUTED, width=RIGHT - x)
-
-
-def _draw_row(row: tuple[Card, ...], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
-    for place, card in enumerate(row):
-        draw_small(canvas, small, card, (LEFT + place * step, y))
+        canvas.plate(box, radius, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
+    draw_card(canvas, top, x, y)
 
 
 def pile_board(
@@ -180,12 +137,12 @@ def pile_board(
     names: Sequence[str],
     labels: BoardLabels,
     pack: Pack,
-    spread_out: Sequence[Spread],
+    spread_out: Spread,
     marks: MeldMarks,
 ) -> tuple[Picture, ...]:
-    """The board, as high as its melds need, drawn as large as fits; `spread_out` lie open below them."""
+    """The board, as high as its melds need, drawn as large as fits; what is `spread_out` lies open below them."""
     trays = owned_trays(view, names, marks)
-    below = [band for spread in spread_out for band in spread.bands(pack)]
+    below = list(spread_out.bands(SmallPieces(pack, _SPREAD_WIDTH))) if spread_out.pieces else []
     grid = tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
     return table_pictures(view, names, labels, _bands(view, labels, grid, below))
 

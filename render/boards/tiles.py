@@ -26,9 +26,7 @@ _PILL: Final = 34
 
 
 def tile_board(view: TileView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> tuple[Picture, ...]:
-    """The board, as high as its melds need. Raises ValueError for a pack of cards."""
-    if not pack.tiles:
-        raise ValueError(f"{pack.notation.name!r} is no notation of tiles")
+    """The board, as high as its melds need."""
     trays, small = table_trays(view.melds, view.changes), SmallPieces(pack, _WIDTH)
     above = [Band(small.height + 2 * _PAD, partial(_draw_pool, view, labels, small), _GAP)]
     above += _aside(view, labels, small)

@@ -1,4 +1,6 @@
-"""Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked."""
+"""Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked; and
+pieces that are spread out in rows.
+"""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -38,43 +40,6 @@ _TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
 _SEVERAL: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for a block: its corner and width."""
-
-    x: int
-    y: int
-    width: int
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A place in a grid: its row, its first column, and over how many columns it goes."""
-
-    row: int
-    column: int
-    columns: int
-
-
-def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
-    """Places for blocks that need so many columns each, in their order; the last of a row goes to the row's end.
-
-    A block that needs more columns than there are gets all of them.
-    """
-    cells: list[Cell] = []
-    row = used = 0
-    for wanted in spans:
-        span = min(wanted, columns)
-        if used + span > columns:
-            cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
-            row, used = row + 1, 0
-        cells.append(Cell(row, used, span))
-        used += span
-    if cells:
-        cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
-    return tuple(cells)
-
-
 class Mark(StrEnum):
     """What became of a piece: it came to the table from a hand, or it lay in another meld; or it is chosen."""
 
@@ -105,6 +70,15 @@ class Tray:
     wrong: bool = False
     owner: int | None = None
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a tray lies in its row: its left edge and how wide it is."""
+
+    tray: Tray
+    x: int
+    width: int
 
 
 MARK_SIGNS: Final = {Mark.NEW: PLUS, Mark.MOVED: ARROW, Mark.CHOSEN: CHECK}
@@ -164,11 +138,21 @@ class TrayGrid:
         return self.caption + PAD + self.small.height + PAD + (_CHIP_ROOM if marked else 0)
 
     @cached_property
-    def cells(self) -> tuple[Cell, ...]:
-        """Where each tray lies."""
+    def rows(self) -> tuple[tuple[Slot, ...], ...]:
+        """The trays row by row, each over as many columns as it needs; one that needs more than there are gets all."""
         rooms = [self._column(count) - self.left - _COLUMN_GAP for count in range(1, self.columns)]
-        wanted = [self.small.span(len(tray.pieces)) + 2 * PAD for tray in self.trays]
-        return grid([1 + sum(room < width for room in rooms) for width in wanted], self.columns)
+        rows: list[list[Slot]] = [[]]
+        used = 0
+        for tray in self.trays:
+            wide = self.small.span(len(tray.pieces)) + 2 * PAD
+            span = min(1 + sum(room < wide for room in rooms), self.columns)
+            if used + span > self.columns:
+                rows.append([])
+                used = 0
+            x = self._column(used)
+            used += span
+            rows[-1].append(Slot(tray, x, self._column(used) - _COLUMN_GAP - x))
+        return tuple((*row, replace(last, width=self.right - last.x)) for *row, last in filter(None, rows))
 
     def _column(self, column: int) -> int:
         """The left edge of a column; that of the one after the last lies a gap beyond the right edge."""
@@ -182,51 +166,38 @@ class TrayGrid:
 
     def bands(self) -> Iterator[Band]:
         """A band for each row of trays."""
-        placed = tuple(zip(self.trays, self.cells, strict=True))
-        for row in sorted({cell.row for cell in self.cells}):
-            draw = partial(self._draw_row, [(tray, cell) for tray, cell in placed if cell.row == row])
-            yield Band(self.row_height, draw, _ROW_GAP if row else 0)
+        for number, row in enumerate(self.rows):
+            yield Band(self.row_height, partial(self._draw_row, row), _ROW_GAP if number else 0)
 
-    def slot(self, cell: Cell, y: int) -> Slot:
-        """Where the tray of a cell lies in a row at a height."""
-        x = self._column(cell.column)
-        return Slot(x, y, self._column(cell.column + cell.columns) - _COLUMN_GAP - x)
+    def step(self, slot: Slot) -> int:
+        """From one piece to the next on a tray."""
+        return self.small.step(len(slot.tray.pieces), slot.width - 2 * PAD)
 
-    def corner(self, tray: Tray, slot: Slot, place: int) -> tuple[int, int]:
-        """The corner of a piece on a tray that lies there."""
-        step = self.small.step(len(tray.pieces), slot.width - 2 * PAD)
-        return slot.x + PAD + place * step, slot.y + self.caption + PAD
+    def _draw_row(self, row: Sequence[Slot], canvas: Canvas, y: int) -> None:
+        for slot in row:
+            self._draw(canvas, slot, y)
 
-    def _draw_row(self, row: Sequence[tuple[Tray, Cell]], canvas: Canvas, y: int) -> None:
-        for tray, cell in row:
-            self._draw(canvas, tray, self.slot(cell, y))
-
-    def _draw(self, canvas: Canvas, tray: Tray, slot: Slot) -> None:
+    def _draw(self, canvas: Canvas, slot: Slot, y: int) -> None:
         """A tray: its caption, its pieces, and the marks of those that changed."""
-        box = (slot.x, slot.y, slot.x + slot.width, slot.y + self.row_height)
+        tray, step, corner = slot.tray, self.step(slot), (slot.x + PAD, y + self.caption + PAD)
+        box = (slot.x, y, slot.x + slot.width, y + self.row_height)
         edge = theme.WRONG if tray.wrong else theme.ACCENT
         lit = tray.wrong or tray.fresh
         canvas.panel(box, _RADIUS, theme.FELT_DEEP, theme.FELT, line=4 if lit else 0, edge=edge)
         if tray.number:
-            self._draw_caption(canvas, tray, slot)
-        for place, piece in enumerate(tray.pieces):
-            at = self.corner(tray, slot, place)
-            draw_small(canvas, self.small, piece.card, at, piece.stands_for, ground=theme.FELT_DEEP)
+            self._draw_caption(canvas, slot, y)
+        _draw_pieces(canvas, self.small, tray.pieces, corner, step, ground=theme.FELT_DEEP)
         # all of a new meld is new: only what was moved into it need be told
         plain = tray.fresh and all(piece.mark is Mark.NEW for piece in tray.pieces)
-        step = self.small.step(len(tray.pieces), slot.width - 2 * PAD)
-        for place, piece in enumerate(tray.pieces):
-            if piece.mark is not None and not plain:
-                # of a card that another overlaps only the part that is seen is framed
-                width = self.small.width if place == len(tray.pieces) - 1 else min(step, self.small.width)
-                draw_mark(canvas, piece.mark, self.corner(tray, slot, place), (width, self.small.height))
+        if not plain:
+            _draw_marks(canvas, self.small, tray.pieces, corner, step)
         if (tray.wrong or plain) and not tray.number:
             colour, sign = (theme.WRONG, CROSS) if tray.wrong else (theme.ACCENT, PLUS)
             _draw_chip(canvas, colour, sign, slot.x + slot.width // 2, box[3] - 2)
 
-    def _draw_caption(self, canvas: Canvas, tray: Tray, slot: Slot) -> None:
+    def _draw_caption(self, canvas: Canvas, slot: Slot, y: int) -> None:
         """Its number after its owner's emblem, a sign where it is new or no meld, and its owner's name."""
-        x, middle, right = slot.x + PAD, slot.y + (self.caption + PAD) // 2, slot.x + slot.width - PAD
+        tray, x, middle, right = slot.tray, slot.x + PAD, y + (self.caption + PAD) // 2, slot.x + slot.width - PAD
         colour = theme.CREAM if tray.owner is None else theme.SEAT_COLOURS[tray.owner]
         if tray.owner is not None:
             canvas.sign(SEAT_EMBLEMS[tray.owner], x + _BADGE // 2 + 2, middle, _BADGE, colour)
@@ -279,6 +250,25 @@ def draw_small(
         canvas.sprite(small.sprite(card, stands_for), *at)
 
 
+Corner = tuple[int, int]
+
+
+def _draw_pieces(
+    canvas: Canvas, small: SmallPieces, pieces: Sequence[Piece], corner: Corner, step: int, ground: Colour | None = None
+) -> None:
+    for place, piece in enumerate(pieces):
+        at = (corner[0] + place * step, corner[1])
+        draw_small(canvas, small, piece.card, at, piece.stands_for, ground=ground)
+
+
+def _draw_marks(canvas: Canvas, small: SmallPieces, pieces: Sequence[Piece], corner: Corner, step: int) -> None:
+    for place, piece in enumerate(pieces):
+        if piece.mark is not None:
+            # of a card that another overlaps only the part that is seen is framed
+            width = small.width if place == len(pieces) - 1 else min(step, small.width)
+            draw_mark(canvas, piece.mark, (corner[0] + place * step, corner[1]), (width, small.height))
+
+
 def draw_mark(canvas: Canvas, mark: Mark, corner: tuple[int, int], size: tuple[int, int]) -> None:
     """A frame around a small piece of a size, and the sign of the mark on its lower edge."""
     (x, y), (width, height) = corner, size
@@ -317,10 +307,57 @@ def legend(marks: Collection[Mark], words: Mapping[Mark, str]) -> Iterator[Band]
 def _draw_legend(shown: Sequence[tuple[Mark, str]], canvas: Canvas, y: int) -> None:
     x = RIGHT
     middle = y + _LEGEND // 2
-    wide = sum(text_width(word, Weight.SEMIBOLD, theme.SMALL) for _, word in shown)
+    wide = sum(text_width(word) for _, word in shown)
     part = min(1, (RIGHT - LEFT - len(shown) * (_CHIP_WIDTH + 42) + 30) / wide)
     for mark, word in reversed(shown):
-        room = int(text_width(word, Weight.SEMIBOLD, theme.SMALL) * part)
+        room = int(text_width(word) * part)
         x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=room) + _CHIP_WIDTH // 2 + 12
         draw_chip(canvas, mark, x, middle)
         x -= _CHIP_WIDTH // 2 + 30
+
+
+_HEADING: Final = 50
+_LIP: Final = 20
+_SUNK: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Pieces that lie open in rows under a heading: the whole discard pile, what a knocker held, what stays in a hand.
+
+    Those of them that are `chosen` are marked; tiles stand on a ledge.
+    """
+
+    pieces: tuple[Card, ...]
+    heading: str
+    seat: int | None = None
+    chosen: tuple[Card, ...] = ()
+
+    def bands(self, small: SmallPieces) -> Iterator[Band]:
+        """The heading, and a band for each row; of a pile the deepest card lies first, the top one last."""
+        yield Band(_HEADING, self._draw_heading, _ROW_GAP)
+        length = small.a_row(RIGHT - LEFT)
+        step = small.step(min(length, len(self.pieces)), RIGHT - LEFT)
+        chosen = [self.pieces[:at].count(card) < self.chosen.count(card) for at, card in enumerate(self.pieces)]
+        marked = zip(self.pieces, chosen, strict=True)
+        pieces = [Piece(card, mark=Mark.CHOSEN if is_chosen else None) for card, is_chosen in marked]
+        lip = _LIP if small.pack.tiles else 4
+        for start in range(0, len(pieces), length):
+            row = pieces[start : start + length]
+            yield Band(small.height + lip, partial(_draw_spread, row, small, step), _ROW_GAP if start else 0)
+
+    def _draw_heading(self, canvas: Canvas, y: int) -> None:
+        x, middle = LEFT, y + _HEADING // 2
+        canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
+        if self.seat is not None:
+            canvas.sign(SEAT_EMBLEMS[self.seat], x + 18, middle, 36, theme.SEAT_COLOURS[self.seat])
+            x += 48
+        canvas.write(self.heading, (x, middle), theme.SMALL, theme.MUTED, width=RIGHT - x)
+
+
+def _draw_spread(row: Sequence[Piece], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
+    _draw_pieces(canvas, small, row, (LEFT, y), step)
+    if small.pack.tiles:
+        lip = y + small.height - _SUNK
+        canvas.plate((LEFT - 12, lip, RIGHT + 12, lip + _LIP), 10, theme.WOOD)
+    _draw_marks(canvas, small, row, (LEFT, y), step)

@@ -1,7 +1,6 @@
 """A hand of cards: rows that overlap as in a hand that holds them, chosen cards raised, new ones marked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final
@@ -9,9 +8,9 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import FACES, Card
-from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_marks
+from render.hands.hand_layout import HandGroup, HandPiece, Placed, balanced_rows, draw_bars, draw_marks
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, rounded
 from render.kit.encoding import Picture
 from render.kit.pages import Header
 from render.labels import HandLabels
@@ -36,20 +35,6 @@ _RADIUS: Final = 16
 _CHIP: Final = 18
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
-    """Where a card of the hand lies in the picture.
-
-    `x`, `y` are its corner, `row` the height of its row's corners, `shown` how much of its width is to be seen.
-    """
-
-    piece: HandPiece
-    x: int
-    y: int
-    row: int
-    shown: int
-
-
 def prepare_faces() -> None:
     """Have every face at the width of hands, in two colours. Takes about a second: call it off the event loop."""
     for card in FACES:
@@ -63,25 +48,25 @@ def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> 
     bottom = placed[-1].row + HEIGHT if placed else header.height
     canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN, theme.FELT)
     header.draw(canvas)
-    for row, spots in groupby(placed, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), four_colour=pack.four_colour)
+    for _, spots in groupby(placed, key=lambda spot: spot.row):
+        _draw_row(canvas, list(spots), four_colour=pack.four_colour)
     for spot in placed:
         _draw_marks(canvas, spot, labels)
     return canvas.finish()
 
 
-def place_fan(groups: Sequence[HandGroup], top: int) -> tuple[PlacedCard, ...]:
+def place_fan(groups: Sequence[HandGroup], top: int) -> tuple[Placed, ...]:
     """Where every card of the hand lies below a height, in drawing order."""
     cards = sum(len(group) for group in groups)
     gap = MELD_GAP if any(piece.meld is not None for group in groups for piece in group) else SUIT_GAP
-    placed: list[PlacedCard] = []
+    placed: list[Placed] = []
     top += RAISE + (TAG_ROOM if any(piece.tagged for group in groups for piece in group) else _MARK_ROOM)
     rows = next((rows for rows, most in enumerate(_ROWS, start=1) if cards <= most), -(-cards // _LONGEST_ROW))
     for number, row in enumerate(balanced_rows(groups, rows)):
         if number:
             top += ROW_STEP + (TAG_ROOM if any(piece.tagged for group in row for piece in group) else 0)
         for piece, x, shown in _places(row, gap):
-            placed.append(PlacedCard(piece, x, top - (RAISE if piece.chosen else 0), top, shown))
+            placed.append(Placed(piece, x, top - (RAISE if piece.chosen else 0), top, shown))
     return tuple(placed)
 
 
@@ -98,13 +83,9 @@ def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, in
     return [(piece, edge, width) for (piece, _), edge, width in zip(pieces, edges, shown, strict=True)]
 
 
-def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_colour: bool) -> None:
+def _draw_row(canvas: Canvas, spots: Sequence[Placed], *, four_colour: bool) -> None:
     """A row of cards, each meld under a bar."""
-    for meld in dict.fromkeys(spot.piece.meld for spot in spots):
-        if meld is not None:
-            run = [spot for spot in spots if spot.piece.meld == meld]
-            right = run[-1].x + run[-1].shown
-            canvas.plate((run[0].x + 12, row - 14, right - 12, row - 8), 3, theme.BRASS)
+    draw_bars(canvas, spots, 12, 14)
     for spot in spots:
         for slice_, across in _lined(spot.piece.card, four_colour=four_colour):
             canvas.sprite(slice_, spot.x - _LINE + across, spot.y - _LINE)
@@ -122,19 +103,17 @@ def _lined(card: Card, *, four_colour: bool) -> tuple[tuple[Image.Image, int], .
     size = (WIDTH + 2 * _LINE, HEIGHT + 2 * _LINE)
     whole = Canvas(*size, theme.FELT_DEEP)
     whole.sprite(face_sprite(card, WIDTH, four_colour=four_colour), _LINE, _LINE, card_mask(WIDTH))
-    outline = Canvas(*size, (0, 0, 0))
-    outline.plate((0, 0, *size), _RADIUS - 2, (255, 255, 255))
     left, middle, right = (
         whole.image.crop((start, 0, end, size[1]))
         for start, end in ((0, _RADIUS), (_RADIUS, size[0] - _RADIUS), (size[0] - _RADIUS, size[0]))
     )
-    mask = outline.image.getchannel("R")
+    mask = rounded(size, _RADIUS - 2)
     left.putalpha(mask.crop((0, 0, _RADIUS, size[1])))
     right.putalpha(mask.crop((size[0] - _RADIUS, 0, *size)))
     return (left, 0), (middle, _RADIUS), (right, size[0] - _RADIUS)
 
 
-def _draw_marks(canvas: Canvas, spot: PlacedCard, labels: HandLabels) -> None:
+def _draw_marks(canvas: Canvas, spot: Placed, labels: HandLabels) -> None:
     """The marks of a card, on its top edge and within what shows of it, so that they cover no index."""
     room = spot.shown - 4 - (2 * _CHIP + 4 if spot.piece.playable else 0)
     chip = (spot.x + spot.shown - _CHIP - 6, spot.y + 2, _CHIP)

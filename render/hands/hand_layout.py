@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final, Literal, TypeVar
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
@@ -42,6 +43,20 @@ class HandPiece:
 
 
 HandGroup = tuple[HandPiece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a piece of the hand is in the picture.
+
+    `x`, `y` are its corner, `row` the height of its row's corners, `shown` how much of its width is to be seen.
+    """
+
+    piece: HandPiece
+    x: int
+    y: int
+    row: int
+    shown: int
 
 
 def hand_groups(
@@ -143,6 +158,15 @@ def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tup
     return [row for row in rows if row]
 
 
+def draw_bars(canvas: Canvas, spots: Sequence[Placed], inset: int, above: int) -> None:
+    """A bar so far above each meld of a row, so much shorter at either end."""
+    for meld, pieces in groupby(spots, key=lambda spot: spot.piece.meld):
+        if meld is not None:
+            run = list(pieces)
+            top, right = run[0].row - above, run[-1].x + run[-1].shown
+            canvas.plate((run[0].x + inset, top, right - inset, top + 6), 3, theme.BRASS)
+
+
 def draw_marks(
     canvas: Canvas, piece: HandPiece, labels: HandLabels, chip: tuple[int, int, int], tag: tuple[int, int], room: int
 ) -> None:
@@ -154,7 +178,7 @@ def draw_marks(
         canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.RIGHT)
         canvas.sign(CHEVRON_UP, x, y - 1, 2 * radius - 10, theme.PLATE)
     label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
-    if label and text_width(label, Weight.BOLD, theme.SMALL) + theme.SMALL <= room:
+    if label and text_width(label, Weight.BOLD) + theme.SMALL <= room:
         canvas.pill(label, tag, theme.SMALL, side="middle", width=room)
     elif label:
         (x, y), radius = tag, _TAG_RADIUS

@@ -1,12 +1,11 @@
 """A rack of tiles: shelves filled one after the other, chosen tiles lifted off them, new ones marked."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
 from engine.cards import Notation
-from render.hands.hand_layout import HandGroup, HandPiece, draw_marks
+from render.hands.hand_layout import HandGroup, HandPiece, Placed, draw_bars, draw_marks
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -29,34 +28,23 @@ _RADIUS: Final = 16
 _CHIP: Final = 17
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedTile:
-    """Where a tile of the rack stands in the picture: its corner, the height of its row's corners, its width."""
-
-    piece: HandPiece
-    x: int
-    y: int
-    row: int
-    width: int
-
-
 def rack_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A rack of tiles."""
     header = Header(labels.title, labels.deadwood)
     placed = place_rack(groups, header.height)
-    bottom = placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else header.height
+    bottom = placed[-1].row + tile_height(placed[-1].shown) + _LEDGE - _SUNK if placed else header.height
     canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN // 2, theme.FELT)
     header.draw(canvas)
     if placed:
         canvas.plate((_SIDE, placed[0].row + 24, theme.WIDTH - _SIDE, bottom), _RADIUS, theme.WOOD_DEEP)
-    for row, spots in groupby(placed, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), pack.notation)
+    for _, spots in groupby(placed, key=lambda spot: spot.row):
+        _draw_row(canvas, list(spots), pack.notation)
     for spot in placed:
         _draw_marks(canvas, spot, labels)
     return canvas.finish()
 
 
-def place_rack(groups: Sequence[HandGroup], top: int) -> tuple[PlacedTile, ...]:
+def place_rack(groups: Sequence[HandGroup], top: int) -> tuple[Placed, ...]:
     """Where every tile of the rack stands below a height: no shelf is begun before the one above it is full."""
     tiles = [(number, piece) for number, group in enumerate(groups) for piece in group]
     length, width = next((row, wide) for most, row, wide in _SHELVES if most is None or len(tiles) <= most)
@@ -64,7 +52,7 @@ def place_rack(groups: Sequence[HandGroup], top: int) -> tuple[PlacedTile, ...]:
     top += _HEAD_ROOM
     for start in range(0, len(tiles), length):
         for piece, x in _places(tiles[start : start + length], length, width):
-            placed.append(PlacedTile(piece, x, top - (RAISE if piece.chosen else 0), top, width))
+            placed.append(Placed(piece, x, top - (RAISE if piece.chosen else 0), top, width))
         top += tile_height(width) + _LEDGE - _SUNK + _HEAD_ROOM
     return tuple(placed)
 
@@ -81,17 +69,14 @@ def _places(row: Sequence[tuple[int, HandPiece]], length: int, width: int) -> It
         x += width + _GAP
 
 
-def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: Notation) -> None:
+def _draw_row(canvas: Canvas, spots: Sequence[Placed], notation: Notation) -> None:
     """A row of tiles behind the lip of its ledge, each meld under a bar."""
-    for meld in dict.fromkeys(spot.piece.meld for spot in spots):
-        if meld is not None:
-            run = [spot for spot in spots if spot.piece.meld == meld]
-            canvas.plate((run[0].x + 8, row - 12, run[-1].x + run[-1].width - 8, row - 6), 3, theme.BRASS)
+    draw_bars(canvas, spots, 8, 12)
+    width = spots[0].shown
     for spot in spots:
         if not spot.piece.chosen:
-            canvas.sprite(tile_sprite(spot.piece.card, None, spot.width, notation), spot.x, spot.y)
-    width = spots[0].width
-    lip = row + tile_height(width) - _SUNK
+            canvas.sprite(tile_sprite(spot.piece.card, None, width, notation), spot.x, spot.y)
+    lip = spots[0].row + tile_height(width) - _SUNK
     canvas.plate((_SIDE, lip, theme.WIDTH - _SIDE, lip + _LEDGE), 12, theme.WOOD)
     for spot in spots:
         if spot.piece.chosen:
@@ -101,8 +86,8 @@ def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: N
             canvas.frame(box, 16, 6, theme.ACCENT)
 
 
-def _draw_marks(canvas: Canvas, spot: PlacedTile, labels: HandLabels) -> None:
+def _draw_marks(canvas: Canvas, spot: Placed, labels: HandLabels) -> None:
     """The marks of a tile, on its top edge, so that they cover no number."""
-    room = spot.width + 14 - (2 * _CHIP if spot.piece.playable else 0)
-    chip = (spot.x + spot.width - _CHIP - 2, spot.y - 6, _CHIP)
-    draw_marks(canvas, spot.piece, labels, chip, (spot.x + spot.width // 2, spot.y - 18), room)
+    room = spot.shown + 14 - (2 * _CHIP if spot.piece.playable else 0)
+    chip = (spot.x + spot.shown - _CHIP - 2, spot.y - 6, _CHIP)
+    draw_marks(canvas, spot.piece, labels, chip, (spot.x + spot.shown // 2, spot.y - 18), room)

@@ -149,6 +149,13 @@ class Canvas:
         return length
 
 
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """A box with round corners as a mask."""
+    canvas = Canvas(*size, (0, 0, 0))
+    canvas.plate((0, 0, *size), radius, (255, 255, 255))
+    return canvas.image.getchannel("R")
+
+
 @lru_cache(maxsize=_PANELS)
 def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, line: int, edge: Colour) -> Image.Image:
     canvas = Canvas(*size, ground)

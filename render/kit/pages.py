@@ -65,11 +65,9 @@ class Header:
 
     def _fits(self, title: str, note: str, pill: str) -> bool:
         widths = [
-            text_width(title, Weight.SEMIBOLD, theme.NAME) if title else 0,
-            text_width(note, Weight.SEMIBOLD, theme.SMALL) if note else 0,
-            text_width(pill, Weight.BOLD, theme.SMALL) + round(theme.SMALL * (2.2 if self.sign else 1.1))
-            if pill
-            else 0,
+            text_width(title, size=theme.NAME),
+            text_width(note),
+            text_width(pill, Weight.BOLD) + round(theme.SMALL * (2.2 if self.sign else 1.1)) if pill else 0,
         ]
         return sum(widths) + _GAP * (sum(1 for width in widths if width) - 1) <= _ROOM
 

@@ -112,11 +112,11 @@ def legible(text: str) -> str:
     """The text with every character that the font lacks replaced by letters it has, on one line.
 
     Emoji are dropped where anything else is left, else written as words; stray combining marks and control characters
-    are dropped. Never empty.
+    are dropped. Nothing stays nothing; all else leaves something to be seen.
     """
     composed = unicodedata.normalize("NFC", " ".join(text.split()))
     plain = _written(composed, emoji=False)
-    return plain or _written(composed, emoji=True) or NAMELESS
+    return plain or _written(composed, emoji=True) or (NAMELESS if text else "")
 
 
 def _written(text: str, *, emoji: bool) -> str:
@@ -140,7 +140,7 @@ def _written(text: str, *, emoji: bool) -> str:
 
 
 @lru_cache(maxsize=4096)
-def text_width(text: str, weight: Weight, size: int) -> int:
+def text_width(text: str, weight: Weight = Weight.SEMIBOLD, size: int = SMALL) -> int:
     """The width of a line in pixels."""
     with FONT_LOCK:
         return round(sum(face.getlength(piece) for face, piece in _faces(legible(text), weight, size)))
@@ -192,7 +192,7 @@ def setting(text: str, weight: Weight, size: int, width: int) -> Setting:
 
 def least_width(text: str, weight: Weight = Weight.SEMIBOLD) -> int:
     """The fewest pixels in which a line can be set without being cut."""
-    return ceil(text_width(text, weight, SMALL) * NARROWEST) if text else 0
+    return ceil(text_width(text, weight) * NARROWEST)
 
 
 def least_name(name: str) -> int:
@@ -203,13 +203,20 @@ def least_name(name: str) -> int:
 
 def wrapped(text: str, size: int, width: int, lines: int, weight: Weight = Weight.SEMIBOLD) -> tuple[str, ...]:
     """The text broken between words into at most so many lines of `width` pixels. Where they are too few, or a word is
-    too long, lines are as wide as can be set narrower; what is too long even so is cut.
+    too long, lines are as wide as can be set narrower; what is too long even so is cut. Nothing has no line.
     """
+    if not text:
+        return ()
     broken = _broken(text, size, width, lines, weight)
     if all(text_width(line, weight, size) <= width for line in broken):
         return broken
     most = int(width / NARROWEST)
     return tuple(fitted(line, weight, size, most) for line in _broken(text, size, most, lines, weight))
+
+
+def one_or_two(text: str, width: int) -> tuple[str, ...]:
+    """Small writing in a line, where it can be set into so many pixels without being cut, else in two."""
+    return wrapped(text, SMALL, width, 1 if least_width(text) <= width else 2)
 
 
 def _broken(text: str, size: int, width: int, lines: int, weight: Weight) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card, Notation
-from render.art.figures import card_colours, card_sheets, drawn, figure_image, placed
+from render.art.figures import card_sheets, drawn, figure_image, placed
 from render.art.signs import SUIT_SIGNS
-from render.pieces.faces import paint_rank, paint_text
+from render.kit import theme
+from render.pieces.faces import Face, paint_text, rank_room, rank_text
 from render.pieces.tiles import tile_colours
 
 EMOJI_SIZE: Final = 128
@@ -26,7 +27,8 @@ def card_emoji(card: Card, *, four_colour: bool = False) -> bytes:
     if card.is_joker:
         return _png(figure_image(_JOKER, *_SIZE))
     image = figure_image(_CARD, *_SIZE).copy()
-    paint_rank(image, 1, card, (10, 13), 60, card_colours(card, four_colour=four_colour)["suit"])
+    ink = theme.ink(card.suit, four_colour=four_colour)
+    paint_text(image, 1, rank_text(card), (10, 13), rank_room(60), ink)
     sign = SUIT_SIGNS[card.suit]
     shown = placed(sign, 62, 60, size=0.56)
     outlined = f'<g class="paper outlined" stroke-width="16">{shown}</g>'
@@ -37,18 +39,14 @@ def card_emoji(card: Card, *, four_colour: bool = False) -> bytes:
 
 @lru_cache(maxsize=128)
 def tile_emoji(card: Card, notation: Notation) -> bytes:
-    """A tile as a PNG of 128 by 128 pixels with transparent corners: the number above its colour's symbol.
-
-    Raises ValueError for a notation that is not one of tiles.
-    """
-    colours = tile_colours(notation)
+    """A tile as a PNG of 128 by 128 pixels with transparent corners: the number above its colour's symbol."""
     if card.is_joker:
         return _png(figure_image(_JOKER, *_SIZE))
-    colour = colours[card.suit]
+    colour = tile_colours(notation)[card.suit]
     markup = placed(_TILE) + f'<g class="number">{placed(colour.symbol, 43, 73, size=0.42)}</g>'
-    image = drawn(markup, (_TILE, colour.symbol), _SIZE, _SIZE, colour.sheets)
-    paint_text(image, 1, str(card.rank), (16, 14), (96, 56), colour.ink)
-    return _png(image)
+    shown = _TILE, colour.symbol
+    face = Face(_SIZE, markup, shown, colour.sheets, str(card.rank), (16, 14), (96, 56), "number")
+    return _png(face.image(EMOJI_SIZE))
 
 
 def _png(image: Image.Image) -> bytes:

@@ -1,12 +1,16 @@
-"""The face of a card, in card units (250 by 350): the drawn figure, the frame around it, and the index."""
+"""What the face of a piece is made of; and that of a card, in card units (250 by 350): the drawn figure, the frame
+around it, and the index.
+"""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, Card
-from render.art.figures import card_colours, card_figure, card_sheets, drawn, placed
+from render.art.figures import Sheets, card_figure, card_sheets, drawn, placed
 from render.art.signs import STAR, SUIT_SIGNS
+from render.kit.colour_sheets import colour_sheet
 from render.kit.text import Weight, glyphs
 from render.kit.theme import Colour
 
@@ -25,30 +29,43 @@ _CAP: Final = "cards/jesters-cap"
 _LARGER: Final = 2
 
 
-def face_markup(card: Card) -> tuple[str, tuple[str, ...]]:
-    """The markup of a card's face, all but its rank, and the figures that it shows."""
-    figure = card_figure(card)
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a size in units of its own: its markup, the figures that it shows, the sheets that colour it; and its
+    rank, empty where it has none, as high as its room, in the colour of the class `ink`.
+    """
+
+    size: tuple[int, int]
+    markup: str
+    figures: tuple[str, ...]
+    sheets: Sheets = ()
+    rank: str = ""
+    corner: tuple[float, float] = (0, 0)
+    room: tuple[float, float] = (0, 0)
+    ink: str = "suit"
+
+    def image(self, width: int) -> Image.Image:
+        """The face at a width in pixels, with its transparency."""
+        height = round(width * self.size[1] / self.size[0])
+        image = drawn(self.markup, self.figures, self.size, (width, height), self.sheets)
+        if self.rank:
+            ink = colour_sheet(*self.sheets)[self.ink]
+            paint_text(image, width / self.size[0], self.rank, self.corner, self.room, ink)
+        return image
+
+
+def card_face(card: Card, *, four_colour: bool) -> Face:
+    """The whole face of a card, square at its corners."""
+    figure, size = card_figure(card), (CARD_WIDTH, CARD_HEIGHT)
     across = INDEX_X + (RANK_WIDTH - SIGN_SIZE) / 2
     if card.is_joker:
         index = placed(_CAP, INDEX_X, INDEX_Y - 2, size=RANK_WIDTH / 100)
         index += f'<g class="violet">{placed(STAR, across, INDEX_BOTTOM - SIGN_SIZE, size=SIGN_SIZE / 100)}</g>'
-        signs = [_CAP, STAR]
-    else:
-        sign = SUIT_SIGNS[card.suit]
-        index = f'<g class="suit">{placed(sign, across, INDEX_BOTTOM - SIGN_SIZE, size=SIGN_SIZE / 100)}</g>'
-        signs = [sign]
-    return placed(figure) + placed(_FRAME) + index, (figure, _FRAME, *signs)
-
-
-def face_image(card: Card, width: int, height: int, *, four_colour: bool) -> Image.Image:
-    """The whole face of a card at a size in pixels, square at its corners."""
-    sheets = card_sheets(card, four_colour=four_colour)
-    markup, shown = face_markup(card)
-    image = drawn(markup, shown, (CARD_WIDTH, CARD_HEIGHT), (width, height), sheets).convert("RGB")
-    if not card.is_joker:
-        ink = card_colours(card, four_colour=four_colour)["suit"]
-        paint_rank(image, width / CARD_WIDTH, card, (INDEX_X, INDEX_Y), RANK_HEIGHT, ink)
-    return image
+        return Face(size, placed(figure) + placed(_FRAME) + index, (figure, _FRAME, _CAP, STAR))
+    sign, sheets = SUIT_SIGNS[card.suit], card_sheets(card, four_colour=four_colour)
+    index = f'<g class="suit">{placed(sign, across, INDEX_BOTTOM - SIGN_SIZE, size=SIGN_SIZE / 100)}</g>'
+    markup, shown = placed(figure) + placed(_FRAME) + index, (figure, _FRAME, sign)
+    return Face(size, markup, shown, sheets, rank_text(card), (INDEX_X, INDEX_Y), rank_room(RANK_HEIGHT))
 
 
 def rank_text(card: Card) -> str:
@@ -56,12 +73,9 @@ def rank_text(card: Card) -> str:
     return PLAYING_CARDS.text(card)[:-1]
 
 
-def paint_rank(
-    image: Image.Image, scale: float, card: Card, corner: tuple[float, float], height: float, colour: Colour
-) -> None:
-    """The rank centred on the index column, a ten narrowed to it. Lengths in units of `scale` pixels."""
-    column = height * RANK_WIDTH / RANK_HEIGHT
-    paint_text(image, scale, rank_text(card), corner, (column, height), colour)
+def rank_room(height: float) -> tuple[float, float]:
+    """The width and the height of a rank so high: a ten is narrowed to the index column."""
+    return height * RANK_WIDTH / RANK_HEIGHT, height
 
 
 def paint_text(

@@ -6,9 +6,9 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from render.art.figures import card_colours, card_sheets, drawn, placed
+from render.art.figures import card_sheets, placed
 from render.art.signs import SUIT_SIGNS
-from render.pieces.faces import paint_rank
+from render.pieces.faces import Face, rank_room, rank_text
 
 MINI_WIDTH: Final = 64
 MINI_CARD_HEIGHT: Final = 96
@@ -23,29 +23,19 @@ _SIGN_AT: Final = (9, 56)
 _SIGN_BESIDE_THE_CAP: Final = (4, 60, 26)
 
 
-def mini_markup(card: Card, shown: Card | None) -> tuple[str, tuple[str, ...]]:
-    """The markup of a small card that shows a face, all but its rank, and the figures in it; None for a mere joker."""
+def mini_face(card: Card, stands_for: Card | None, *, four_colour: bool) -> Face:
+    """A small card, all index. A joker shows the face it stands for, where it has one, with its cap beside the sign."""
+    shown, size = stands_for if card.is_joker else card, (MINI_WIDTH, MINI_CARD_HEIGHT)
     if shown is None:
-        return placed(_JOKER), (_JOKER,)
+        return Face(size, placed(_JOKER), (_JOKER,))
     ground = _STANDING_IN if card.is_joker else _CARD
     x, y, sign_size = _SIGN_BESIDE_THE_CAP if card.is_joker else (*_SIGN_AT, SIGN_SIZE)
-    sign = SUIT_SIGNS[shown.suit]
-    return placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>', (ground, sign)
+    sign, sheets = SUIT_SIGNS[shown.suit], card_sheets(shown, four_colour=four_colour)
+    markup = placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>'
+    return Face(size, markup, (ground, sign), sheets, rank_text(shown), RANK_AT, rank_room(RANK_HEIGHT))
 
 
 @lru_cache(maxsize=1024)
 def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
-    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
-
-    A joker shows the face it stands for, where it has one, with its cap beside the sign. Shared.
-    """
-    shown = stands_for if card.is_joker else card
-    scale = width / MINI_WIDTH
-    units, size = (MINI_WIDTH, MINI_CARD_HEIGHT), (width, round(MINI_CARD_HEIGHT * scale))
-    markup, figures = mini_markup(card, shown)
-    if shown is None:
-        return drawn(markup, figures, units, size)
-    image = drawn(markup, figures, units, size, card_sheets(shown, four_colour=four_colour))
-    ink = card_colours(shown, four_colour=four_colour)["suit"]
-    paint_rank(image, scale, shown, RANK_AT, RANK_HEIGHT, ink)
-    return image
+    """A small card of a width, with its transparency: 3 high to 2 wide. Shared."""
+    return mini_face(card, stands_for, four_colour=four_colour).image(width)

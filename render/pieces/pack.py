@@ -12,7 +12,7 @@ from render.art.figures import figure_image
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.theme import Colour
-from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
+from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, card_face
 from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, mini_sprite
 from render.pieces.tiles import tile_height, tile_sprite
 
@@ -30,7 +30,7 @@ def card_height(width: int) -> int:
 @lru_cache(maxsize=256)
 def face_sprite(card: Card, width: int, *, four_colour: bool) -> Image.Image:
     """The face of a card, square at its corners: paste it through `card_mask`. Shared: not to be changed."""
-    return face_image(card, width, card_height(width), four_colour=four_colour)
+    return card_face(card, four_colour=four_colour).image(width).convert("RGB")
 
 
 @lru_cache(maxsize=8)

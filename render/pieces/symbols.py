@@ -5,16 +5,17 @@ rule of CSS cannot ask what is around it; so a house says its colours as propert
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.cards import Card
-from render.art.figures import card_sheets, classed, figure, placed, spelt
+from engine.cards import JOKER, Card
+from render.art.figures import classed, figure, placed, spelt
 from render.art.signs import SEAT_EMBLEMS
 from render.kit.colour_sheets import colour_sheet
-from render.pieces import faces, minis, tiles
-from render.pieces.faces import rank_text
+from render.pieces.faces import Face, card_face
+from render.pieces.minis import mini_face
 from render.pieces.pack import Pack
+from render.pieces.tiles import tile_face
 
 _LINES: Final = (
     ".deck{fill:currentColor}.rank{font-weight:700;font-family:sans-serif;text-anchor:middle}"
@@ -48,57 +49,41 @@ def symbols(pieces: Iterable[Piece], pack: Pack) -> Symbols:
     """
     made, shown, houses = [], dict.fromkeys(map(str, SEAT_EMBLEMS)), dict[tuple[str, ...], str]()
     for number, piece in enumerate(pieces):
-        markup, figures, sheets, rank = _parts(piece, pack)
-        shown |= dict.fromkeys(figures)
-        house = houses.setdefault(sheets, f"house-{len(houses)}")
-        width, height = box_of(piece, pack)
-        drawing = f'<g class="{house}">{classed(markup)}{rank}</g>'
+        face = _face(piece, pack)
+        shown |= dict.fromkeys(face.figures)
+        house = houses.setdefault(face.sheets, f"house-{len(houses)}")
+        width, height = face.size
+        drawing = f'<g class="{house}">{classed(face.markup)}{_rank(face)}</g>'
         made.append(f'<symbol id="piece-{number}" viewBox="0 0 {width} {height}">{drawing}</symbol>')
     return Symbols(spelt(shown) + "".join(made), _css(houses))
 
 
 def box_of(piece: Piece, pack: Pack) -> tuple[int, int]:
     """The width and the height of a piece, in units of the deck."""
-    if pack.tiles:
-        return tiles.TILE_WIDTH, tiles.TILE_HEIGHT
-    return (faces.CARD_WIDTH, faces.CARD_HEIGHT) if piece.large else (minis.MINI_WIDTH, minis.MINI_CARD_HEIGHT)
+    return _face(piece, pack).size
 
 
-def _parts(piece: Piece, pack: Pack) -> tuple[str, tuple[str, ...], tuple[str, ...], str]:
-    """Of a piece its markup, the figures in it, the sheets that colour it, and its rank as markup."""
+def _face(piece: Piece, pack: Pack) -> Face:
     card = piece.card
     if card is None:
-        back = "tiles/back" if pack.tiles else "cards/back"
-        wide, high = box_of(piece, pack)
+        back, (wide, high) = "tiles/back" if pack.tiles else "cards/back", box_of(replace(piece, card=JOKER), pack)
         _, _, width, height = figure(back).box
-        return f'<g transform="scale({wide / width} {high / height})">{placed(back)}</g>', (back,), (), ""
-    shown = piece.stands_for if card.is_joker else card
+        return Face((wide, high), f'<g transform="scale({wide / width} {high / height})">{placed(back)}</g>', (back,))
     if pack.tiles:
-        markup, figures = tiles.tile_markup(card, shown, pack.notation)
-        if shown is None:
-            return markup, figures, (), ""
-        corner = (tiles.TILE_WIDTH - tiles.NUMBER_WIDTH) / 2, tiles.NUMBER_TOP
-        number = _written(str(shown.rank), "deck-number", corner, (tiles.NUMBER_WIDTH, tiles.NUMBER_HEIGHT))
-        return markup, figures, tiles.tile_colours(pack.notation)[shown.suit].sheets, number
+        return tile_face(card, piece.stands_for, pack.notation)
     if piece.large:
-        markup, figures = faces.face_markup(card)
-        corner, height, shown = (faces.INDEX_X, faces.INDEX_Y), faces.RANK_HEIGHT, None if card.is_joker else card
-    else:
-        markup, figures = minis.mini_markup(card, shown)
-        corner, height = minis.RANK_AT, minis.RANK_HEIGHT
-    if shown is None:
-        return markup, figures, (), ""
-    column = height * faces.RANK_WIDTH / faces.RANK_HEIGHT
-    rank = _written(rank_text(shown), "deck-suit", corner, (column, height))
-    return markup, figures, card_sheets(shown, four_colour=pack.four_colour), rank
+        return card_face(card, four_colour=pack.four_colour)
+    return mini_face(card, piece.stands_for, four_colour=pack.four_colour)
 
 
-def _written(text: str, colour: str, corner: tuple[float, float], room: tuple[float, float]) -> str:
-    """A short text as high as its room and centred in it; two figures are narrowed to it."""
-    size, middle = room[1] / 0.75, corner[0] + room[0] / 2
-    narrow = f' textLength="{room[0]:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
-    where = f'x="{middle:g}" y="{corner[1] + room[1]:g}" font-size="{size:.1f}"'
-    return f'<text class="rank {colour}" {where}{narrow}>{text}</text>'
+def _rank(face: Face) -> str:
+    """A rank as high as its room and centred in it; two figures are narrowed to it."""
+    if not face.rank:
+        return ""
+    (left, top), (width, height) = face.corner, face.room
+    narrow = f' textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if len(face.rank) > 1 else ""
+    where = f'x="{left + width / 2:g}" y="{top + height:g}" font-size="{height / 0.75:.1f}"'
+    return f'<text class="rank deck-{face.ink}" {where}{narrow}>{face.rank}</text>'
 
 
 def _css(houses: dict[tuple[str, ...], str]) -> str:

@@ -10,11 +10,9 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import TILES_002, TILES_004, Card, Notation
-from render.art.figures import Sheets, drawn, figure_image, placed
+from render.art.figures import Sheets, figure_image, placed
 from render.art.signs import ACORN, DROP, FLOWER, LEAF, MOON, PEAKS, SPARK, SUN, Sign
-from render.kit.colour_sheets import colour_sheet
-from render.kit.theme import Colour
-from render.pieces.faces import paint_text
+from render.pieces.faces import Face
 
 TILE_WIDTH: Final = 120
 TILE_HEIGHT: Final = 172
@@ -42,10 +40,6 @@ class TileColour:
     def sheets(self) -> Sheets:
         return (f"tiles/{self.name}",)
 
-    @property
-    def ink(self) -> Colour:
-        return colour_sheet(*self.sheets)["number"]
-
 
 _SCHEMES: Final[dict[str, tuple[TileColour, ...]]] = {
     TILES_002.name: (
@@ -64,9 +58,7 @@ _SCHEMES: Final[dict[str, tuple[TileColour, ...]]] = {
 
 
 def tile_colours(notation: Notation) -> tuple[TileColour, ...]:
-    """The four colours of a set of tiles, by suit number. Raises ValueError for a notation that is not one of tiles."""
-    if notation.name not in _SCHEMES:
-        raise ValueError(f"{notation.name!r} is no notation of tiles")
+    """The four colours of a set of tiles, by suit number."""
     return _SCHEMES[notation.name]
 
 
@@ -75,37 +67,24 @@ def tile_height(width: int) -> int:
     return round(width * TILE_HEIGHT / TILE_WIDTH)
 
 
-def tile_markup(card: Card, shown: Card | None, notation: Notation) -> tuple[str, tuple[str, ...]]:
-    """The markup of a tile that shows a face, all but its number, and the figures in it; None for a mere joker.
-
-    Raises ValueError for a notation that is not one of tiles.
-    """
+def tile_face(card: Card, stands_for: Card | None, notation: Notation) -> Face:
+    """A tile. A joker shows the tile it stands for, where it stands for one."""
+    shown, size = stands_for if card.is_joker else card, (TILE_WIDTH, TILE_HEIGHT)
     if shown is None:
-        return placed(_JOKER), (_JOKER,)
-    symbol = tile_colours(notation)[shown.suit].symbol
+        return Face(size, placed(_JOKER), (_JOKER,))
+    colour = tile_colours(notation)[shown.suit]
     ground = _STANDING_IN if card.is_joker else _TILE
     centred = (TILE_WIDTH - SYMBOL_SIZE) / 2, SYMBOL_TOP, SYMBOL_SIZE
-    x, y, size = _SYMBOL_BESIDE_THE_CAP if card.is_joker else centred
-    return placed(ground) + f'<g class="number">{placed(symbol, x, y, size=size / 100)}</g>', (ground, symbol)
+    x, y, wide = _SYMBOL_BESIDE_THE_CAP if card.is_joker else centred
+    markup = placed(ground) + f'<g class="number">{placed(colour.symbol, x, y, size=wide / 100)}</g>'
+    room = ((TILE_WIDTH - NUMBER_WIDTH) / 2, NUMBER_TOP), (NUMBER_WIDTH, NUMBER_HEIGHT)
+    return Face(size, markup, (ground, colour.symbol), colour.sheets, str(shown.rank), *room, "number")
 
 
 @lru_cache(maxsize=512)
 def tile_sprite(card: Card, stands_for: Card | None, width: int, notation: Notation) -> Image.Image:
-    """A tile with its transparency. A joker shows the tile it stands for, where it stands for one. Shared.
-
-    Raises ValueError for a notation that is not one of tiles.
-    """
-    colours = tile_colours(notation)
-    height = tile_height(width)
-    shown = stands_for if card.is_joker else card
-    if shown is None:
-        return figure_image(_JOKER, width, height)
-    colour = colours[shown.suit]
-    markup, figures = tile_markup(card, shown, notation)
-    image = drawn(markup, figures, (TILE_WIDTH, TILE_HEIGHT), (width, height), colour.sheets)
-    room = ((TILE_WIDTH - NUMBER_WIDTH) / 2, NUMBER_TOP), (NUMBER_WIDTH, NUMBER_HEIGHT)
-    paint_text(image, width / TILE_WIDTH, str(shown.rank), *room, colour.ink)
-    return image
+    """A tile of a width, with its transparency. Shared."""
+    return tile_face(card, stands_for, notation).image(width)
 
 
 @lru_cache(maxsize=8)

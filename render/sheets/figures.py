@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.chart import draw_line
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
-from render.kit.text import Weight, least_width, text_width, wrapped
+from render.kit.text import Weight, least_width, one_or_two, text_width
 from render.kit.theme import Colour
 
 COLOURS: Final[tuple[Colour, ...]] = (theme.ACCENT, theme.MOVED)
@@ -65,7 +65,7 @@ def _bands(part: Part) -> list[Band]:
         case Lines():
             return [Band(_CHART, partial(_lines, part)), *_words(part.below, _ROW)]
         case Bars():
-            widths = (text_width(name, Weight.SEMIBOLD, theme.SMALL) for name, _, _ in part.rows)
+            widths = (text_width(name) for name, _, _ in part.rows)
             most, label = max((many for _, many, _ in part.rows), default=0), min(300, max(widths, default=0))
             head = _words(part.head, _HEAD)
             return head + [Band(_ROW, partial(_bar, row, label, most)) for row in part.rows]
@@ -78,7 +78,7 @@ def _bands(part: Part) -> list[Band]:
 
 def _words(text: str, height: int) -> list[Band]:
     """A line of words so high, or two where it is long."""
-    lines = wrapped(text, theme.SMALL, _ROOM, 1 if least_width(text) <= _ROOM else 2) if text else ()
+    lines = one_or_two(text, _ROOM)
     last = len(lines) - 1
     return [Band(height if at == last else _SECOND, partial(_line, line)) for at, line in enumerate(lines)]
 
@@ -94,7 +94,7 @@ def _lines(chart: Lines, canvas: Canvas, y: int) -> None:
     spread = max(high - low, 40.0)
     low, high = floor((low + high - spread) / 40) * 20, ceil((low + high + spread) / 40) * 20
     canvas.plate((_LEFT, y, _RIGHT, y + _CHART - 12), 18, theme.PLATE)
-    axis = _LEFT + 22 + max(text_width(f"{round(one)}", Weight.SEMIBOLD, theme.SMALL) for one in (low, high))
+    axis = _LEFT + 22 + max(text_width(f"{round(one)}") for one in (low, high))
     top, bottom, left, right = y + 40, y + _CHART - 52, axis + 18, _RIGHT - 30
 
     def height(value: float) -> int:
@@ -121,7 +121,7 @@ def _bar(row: tuple[str, float, str], label: int, most: float, canvas: Canvas, y
     name, many, figure = row
     middle, begins = y + _ROW // 2, _LEFT + label + 20
     canvas.write(name, (_LEFT, middle), theme.SMALL, theme.CREAM, width=label)
-    room = _RIGHT - begins - text_width(figure, Weight.BOLD, theme.SMALL) - 16
+    room = _RIGHT - begins - text_width(figure, Weight.BOLD) - 16
     length = round(room * many / most) if most else 0
     if many:
         canvas.plate((begins, middle - 16, begins + max(length, 16), middle + 16), 8, theme.ACCENT)
@@ -141,7 +141,7 @@ def _fact(row: tuple[str, ...], head: bool, canvas: Canvas, y: int) -> None:
     """What a figure is of at the left, it at the right, or below where both are long; two share the right half."""
     name, *figures = row
     middle, column = y + _ROW // 2, _COLUMN
-    wide = text_width(figures[0], Weight.BOLD, theme.SMALL) if figures else 0
+    wide = text_width(figures[0], Weight.BOLD) if figures else 0
     width = _ROOM - column * len(figures) - 16 if len(figures) > 1 else max(_ROOM * 55 // 100, _ROOM - wide - 16)
     if not head and _is_long(row):
         width = _ROOM

@@ -40,15 +40,13 @@ _SIZES: Final = ((2, 72), (2, 64), (3, 64), (3, 54), (4, 48))
 def finale_picture(
     view: MatchView, names: Sequence[str], labels: FinaleLabels, moment: Moment | None, pack: Pack
 ) -> Picture:
-    """The picture of a finished match; any seat's view gives the same. Raises ValueError for one that goes on, or
-    where there is not one name for each seat.
-    """
-    if view.result is None or len(names) != len(view.seats):
-        raise ValueError("a finale is of a finished match, with a name for each seat")
+    """The picture of a finished match; any seat's view gives the same. Raises ValueError for one that goes on."""
+    if view.result is None:
+        raise ValueError("a finale is of a finished match")
     header, chart = Header(labels.title), _Chart(view, names, view.result)
     above = [Band(chart.height, chart.draw), *_written(labels.moment)]
     below = list(_awards(labels.awards))
-    trays = () if moment is None else _trays(view, names, moment)
+    trays = () if moment is None else moment_trays(view, names, moment)
     room = theme.TALLEST - header.height - theme.MARGIN - Page((*above, *below)).height
     page = Page((*above, *_fitting(trays, pack, room), *below))
     canvas = Canvas(theme.WIDTH, header.height + page.height + theme.MARGIN, theme.FELT)
@@ -65,7 +63,25 @@ def totals_by_seat(view: MatchView) -> tuple[tuple[int, ...], ...]:
     return tuple(zip(*totals, strict=True)) if totals else ((),) * len(view.seats)
 
 
-def laid_in_row(view: MatchView, moment: Moment) -> tuple[Card, ...]:
+def moment_trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
+    """What is drawn of a moment: the melds to which it brought most, those with most new pieces first; else its row;
+    else the dearest hand, which has an owner.
+    """
+    trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
+    if trays:
+        trays.sort(key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces))
+        return tuple(trays[:_MOST_TRAYS])
+    if row := _laid_in_row(view, moment):
+        return (Tray("", tuple(Piece(one, mark=Mark.NEW if one in moment.placed else None) for one in row)),)
+    won = moment.round.winners
+    others = [(seat, score) for seat, score in enumerate(moment.round.seats) if score is not None and seat not in won]
+    held = max(others, key=lambda one: (len(one[1].hand), -one[0]), default=None)
+    if held is None or not held[1].hand:
+        return ()
+    return (Tray(" ", tuple(map(Piece, held[1].hand)), owner=held[0], name=names[held[0]]),)
+
+
+def _laid_in_row(view: MatchView, moment: Moment) -> tuple[Card, ...]:
     """The row that the moment laid a card in, from its low end; the card alone in a round that is not the view's."""
     for card in moment.placed:
         row = view.rows[card.suit] if isinstance(view, RowsView) and moment.round.round == view.round else None
@@ -191,25 +207,9 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
         canvas.write(line, at, theme.TEXT, theme.CREAM, width=RIGHT - at[0])
 
 
-def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
-    """The melds that the moment changed, those with most new pieces first; else its row; else the dearest hand."""
-    trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
-    if trays:
-        return tuple(sorted(trays, key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces)))
-    row = laid_in_row(view, moment)
-    if row:
-        return (Tray("", tuple(Piece(one, mark=Mark.NEW if one in moment.placed else None) for one in row)),)
-    won = moment.round.winners
-    others = [(seat, score) for seat, score in enumerate(moment.round.seats) if score is not None and seat not in won]
-    held = max(others, key=lambda one: (len(one[1].hand), -one[0]), default=None)
-    if held is None or not held[1].hand:
-        return ()
-    return (Tray(" ", tuple(map(Piece, held[1].hand)), owner=held[0], name=names[held[0]]),)
-
-
 def _fitting(trays: Sequence[Tray], pack: Pack, room: int) -> tuple[Band, ...]:
     """The trays with the largest pieces for which there is room; as many as there is room for with the smallest."""
-    for shown in range(min(len(trays), _MOST_TRAYS), 0, -1):
+    for shown in range(len(trays), 0, -1):
         for columns, width in _SIZES:
             grid = TrayGrid(tuple(trays[:shown]), SmallPieces(pack, width), min(columns, shown))
             bands = [replace(band, gap=band.gap or 6) for band in grid.bands()]

@@ -48,7 +48,7 @@ class _Panel:
     def lines(self) -> tuple[str, ...]:
         """What the points are made of, where that says more than they do."""
         items = [f"{self.labels.item(item)} {written(part, self.rules)}".strip() for item, part in notable(self.score)]
-        return wrapped(" · ".join(items), theme.SMALL, _ROOM, 3) if items else ()
+        return wrapped(" · ".join(items), theme.SMALL, _ROOM, 3)
 
     @cached_property
     def groups(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
@@ -118,19 +118,14 @@ def round_summary_pictures(
     labels: SummaryLabels = SummaryLabels(),
     pack: Pack = CARDS,
 ) -> tuple[Picture, ...]:
-    """A finished round: for every seat that took part its open hand and its points.
-
-    A second picture where there is too much for one. Raises ValueError where there is not one name for each seat.
-    """
-    if len(names) != len(result.seats):
-        raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
+    """A finished round: for every seat that took part its open hand and its points. Two pictures where it is much."""
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     panels = [
         _Panel(seat, names[seat], score, seat in result.winners, rules, labels, small)
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
-    title = wrapped(labels.title, theme.NAME, RIGHT - LEFT, 3) if labels.title else ("",)
+    title = wrapped(labels.title, theme.NAME, RIGHT - LEFT, 3) or ("",)
     more = [Band(_TITLE_LINE, partial(_draw_line, line)) for line in title[1:]]
     return paged(Header(title[0]), [*more, *(Band(panel.height, panel.draw, _GAP) for panel in panels)])
 

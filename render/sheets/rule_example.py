@@ -86,10 +86,10 @@ def _placed(example: Example, left: int, pack: Pack) -> _Placed:
     column = left + small.width + _step(small, count, left) * max(0, count - 1) + _BESIDE
     widest = left + small.width + _step(small, 4, left) * 3 + _BESIDE
     lines = wrapped(example.caption, theme.SMALL, max(80, _RIGHT - max(column, widest)), 3)
-    beside = column <= widest and not lines[-1].endswith(ELLIPSIS)
+    beside = column <= widest and not "".join(lines).endswith(ELLIPSIS)
     if not beside:
         lines = wrapped(example.caption, theme.SMALL, _RIGHT - left, _LINES)
-    return _Placed(example, small, left, widest, lines if example.caption else (), beside)
+    return _Placed(example, small, left, widest, lines, beside)
 
 
 def _step(small: SmallPieces, count: int, left: int) -> int:

@@ -22,7 +22,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
-from render.kit.text import least_width, wrapped
+from render.kit.text import one_or_two
 from render.kit.theme import Colour
 from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_mask, face_sprite
 from render.pieces.tiles import tile_height, tile_sprite
@@ -283,9 +283,7 @@ def lobby_picture(rules: RuleSet, names: Sequence[str | None], labels: LobbyLabe
     """The poster of a table. `names` has one entry a seat, None for a free one."""
     rows = -(-len(names) // 2)
     seats = ONE_LINE + HEIGHT + _GAP
-    pace = (
-        wrapped(labels.pace, theme.SMALL, _ROOM, 1 if least_width(labels.pace) <= _ROOM else 2) if labels.pace else ()
-    )
+    pace = one_or_two(labels.pace, _ROOM)
     said = seats + rows * (_SEAT + _GAP)
     canvas = Canvas(theme.WIDTH, said + max(1, len(pace)) * _LINE, theme.ROOM)
     Header(labels.title).draw(canvas)

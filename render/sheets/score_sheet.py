@@ -34,10 +34,8 @@ def score_sheet_pictures(
     """The score sheet of a match: finished rounds, running totals, and places once it is over.
 
     Any seat's view gives the same pictures; there is a second one where the rounds are too many for one. `names[i]`
-    heads the column of seat i; raises ValueError where their number is not that of the seats.
+    heads the column of seat i.
     """
-    if len(names) != len(view.seats):
-        raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     sheet = _Sheet(view, names, labels)
     room = theme.TALLEST - ONE_LINE - _HEAD_ROW - theme.MARGIN
     head = Band(_HEAD_ROW, sheet.draw_head)
@@ -67,8 +65,8 @@ class _Sheet:
     @cached_property
     def _label_width(self) -> int:
         words = [self._round_label(number) for number in range(len(self.view.sheet))]
-        widths = [text_width(word, Weight.SEMIBOLD, theme.SMALL) for word in words]
-        total = text_width(self.labels.total, Weight.BOLD, theme.SMALL) if self.labels.total else 0
+        widths = [text_width(word) for word in words]
+        total = text_width(self.labels.total, Weight.BOLD)
         least = max(least_width(self.labels.total, Weight.BOLD), *map(least_width, words), 40)
         return max(least, min(_LONGEST_LABEL, max(total, *widths, 40)))
 
@@ -134,7 +132,7 @@ class _Sheet:
     def _draw_points(self, canvas: Canvas, score: SeatScore, x: int, middle: int) -> None:
         points = written(score.points, self.view.rules)
         letters = "".join(self.letters.get(item, "") for item, _ in notable(score))
-        beside = text_width(letters, Weight.SEMIBOLD, theme.SMALL) + 4 if letters else 0
+        beside = text_width(letters) + 4 if letters else 0
         x -= (text_width(points, Weight.BOLD, theme.TEXT) + beside) // 2
         x += 4 + canvas.write(points, (x, middle), theme.TEXT, theme.INK, weight=Weight.BOLD)
         canvas.write(letters, (x, middle - 6), theme.SMALL, theme.INK_SOFT)

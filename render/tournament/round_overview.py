@@ -10,7 +10,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import INSET, LEFT, RIGHT, Band, Header, broken, on_paper, paged
-from render.kit.text import Weight, least_width, wrapped
+from render.kit.text import Weight, least_width, one_or_two, wrapped
 
 _GAP: Final = 16
 _LEFT: Final = theme.MARGIN - 6
@@ -67,8 +67,7 @@ def _is_beside(table: RoundTable) -> bool:
 
 def _heading(table: RoundTable) -> tuple[str, ...]:
     """The heading in a line, or in two where it is long."""
-    room = _room(table)
-    return wrapped(table.heading, theme.SMALL, room, 1 if least_width(table.heading) <= room else 2)
+    return one_or_two(table.heading, _room(table))
 
 
 def _head(table: RoundTable) -> int:
@@ -142,7 +141,7 @@ def road_pictures(rounds: Sequence[RoadRound], title: str = "", note: str = "") 
     """The rounds one below the other, in as many pictures as it takes. There is always one."""
     bands = []
     for one in rounds:
-        lines = wrapped(one.met, theme.SMALL, _ROOM, _MOST_LINES) if one.met else ()
+        lines = wrapped(one.met, theme.SMALL, _ROOM, _MOST_LINES)
         bands.append(Band(_ROAD_HEAD + len(lines) * _ROAD_LINE + _FOOT, partial(_draw, one, lines)))
     room = theme.TALLEST - Header(title, note).height - theme.MARGIN
     return on_paper(title, note, broken(bands, room, room))

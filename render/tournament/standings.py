@@ -87,7 +87,7 @@ def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[_Column
         column = _Column(labels.points if place is None else _said(labels.breaks, place), edge, place)
         columns.append(column)
         texts = [column.of(row) for row in rows]
-        widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, column.head) if text), default=0)
+        widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, column.head)), default=0)
         edge -= max(least_width(column.head) + 12, min(_LONGEST_COLUMN, max(_COLUMN, widest + 26)))
     return tuple(reversed(columns))
 

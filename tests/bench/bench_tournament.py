@@ -9,13 +9,13 @@ from engine.tournament.keys import lot_for
 from engine.tournament.play import due, paired
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating import rounds
-from engine.tournament.seating.grouping import Field, cost_of, grouped
+from engine.tournament.seating.grouping import Field, grouped
 from engine.tournament.simulation import World
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
 from tests.bench.rows import Row, at_most, least
-from tests.engine.tournament.seating.test_grouping import least_repeats
+from tests.engine.tournament.seating.test_grouping import cost_of, least_repeats
 from tests.engine.tournament.tournaments import SECRET, begun, ended
 
 SIZES: Final = (100, 200, 500, 1000)

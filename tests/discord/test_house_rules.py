@@ -110,11 +110,10 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
 async def save(person: MemberActor, world: World, typed: dict[str, str], variant: str) -> ResponseMessage:
     """Save rules for a game, as the form has them where nothing is typed; gives their page."""
     panel = await settings_page(world, person, "rules")
-    await tap(person, panel, "Save new rules")
-    shown = await choose_from(person, panel, "form", variant)
+    shown = await tap(person, panel, "Save new rules")
     fields = [row["component"] for row in shown.modal["components"]]
     prefilled = {field["custom_id"]: field.get("value", "") for field in fields}
-    done = await person.submit_modal(shown, prefilled | typed)
+    done = await person.submit_modal(shown, prefilled | {"game": [variant]} | typed)
     return done.response or panel
 
 

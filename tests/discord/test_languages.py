@@ -133,7 +133,7 @@ async def test_a_language_is_chosen_for_oneself_and_given_up_again(world: World,
     panel = panel_of(await world.ada.slash(world.channel, "me"))
     assert marks(read(panel)) == {CZECH}
     await press(world.ada, panel, "language")
-    choice = select_of(panel, "speak")
+    choice = select_of(panel, "language")
     assert [(one["label"].strip(CZECH), one["value"]) for one in choice["options"]] == [
         ("As in your Discord", "discord"),
         ("English", "en"),
@@ -141,7 +141,7 @@ async def test_a_language_is_chosen_for_oneself_and_given_up_again(world: World,
         ("Čeština", "cs"),
     ]
     for value, mark in (("de", {GERMAN}), ("en", set()), ("discord", {CZECH})):
-        await choose_from(world.ada, panel, "speak", value)
+        await choose_from(world.ada, panel, "language", value)
         assert marks(read(panel)) == mark
         assert marks(answer(await world.ada.slash(world.channel, "hand"))) == mark
         assert marks(answer(await world.ben.slash(world.channel, "hand"))) == set()
@@ -212,8 +212,8 @@ async def test_forged_and_stale_languages_are_refused_and_change_nothing(
     mine = panel_of(await world.ada.slash(world.channel, "me"))
     await press(world.ada, mine, "language")
     made_up.write("de", MANIFEST, 'name = "Deutsch"\ncomplete = false\n')
-    for panel, action in ((leaf, "language"), (mine, "speak")):
-        custom_id = select_of(panel, action)["custom_id"]
+    for panel in (leaf, mine):
+        custom_id = select_of(panel, "language")["custom_id"]
         said = answer(await world.ada.select(panel, ["de"], custom_id=custom_id))
         assert "from an older version" in said
     assert (await table.record()).locale == "en"

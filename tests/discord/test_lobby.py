@@ -53,6 +53,13 @@ async def test_a_table_against_a_computer_is_set_and_begun_in_direct_messages(wo
     assert "My hand" in {label for one in zoe.dm_channel.history() for label in labels(one)}
 
 
+async def test_a_lobby_says_whether_the_match_counts_that_start_would_begin(world: World) -> None:
+    table = await open_table(world, world.ada, variant="rummy_500", seats=4, computers=1)
+    assert "Friendly: one person" in words(await table.board())
+    await tap(world.ben, await table.board(), "Join")
+    assert "Rated" in words(await table.board())
+
+
 async def test_people_come_and_go_by_buttons_and_the_host_begins_once_enough_sit_there(world: World) -> None:
     table = await open_table(world, world.ada, rules="match.first_dealer=first_seat")
     commitment = (await table.record()).commitment

@@ -17,7 +17,7 @@ from tests.discord.tables import (
     labels,
     panel_of,
     press,
-    primary,
+    select_of,
     started,
     tap,
     words,
@@ -111,8 +111,8 @@ async def test_what_is_on_or_off_is_switched_by_its_button(world: World) -> None
 async def test_how_one_is_reminded_is_chosen_and_shown_as_chosen(world: World) -> None:
     panel = await opened(world, world.ada)
     await tap(world.ada, panel, "How you are reminded")
-    await tap(world.ada, panel, "Remind me by direct message")
-    assert primary(panel) == ["Remind me by direct message"]
+    await choose_from(world.ada, panel, "reminders", "direct")
+    assert [one["value"] for one in select_of(panel, "reminders")["options"] if one.get("default")] == ["direct"]
     assert (await settled(world, world.ada)).reminders is Reminders.DIRECT
 
 

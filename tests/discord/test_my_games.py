@@ -102,10 +102,10 @@ async def test_many_games_come_in_pages(world: World, monkeypatch: pytest.Monkey
         await elsewhere(world, world.ada, world.ben, name=f"table-{number}", rules=FIRST)
     panel = panel_of(await world.ben.slash(world.channel, "games"))
     assert sum(waits_and_others(words(panel))) == 5
-    assert not labels(panel)["Earlier"]
-    await tap(world.ben, panel, "More games")
+    assert not labels(panel)["Back"]
+    await tap(world.ben, panel, "Next")
     assert sum(waits_and_others(words(panel))) == 2
-    assert not labels(panel)["More games"]
+    assert not labels(panel)["Next"]
     panel = panel_of(await world.ben.slash(world.channel, "game list"))
     pages = [values_of(panel, "one")]
     await tap(world.ben, panel, "Next")

@@ -201,7 +201,7 @@ async def test_the_daily_list_comes_at_ones_own_hour_and_only_if_a_game_waits(wo
     await world.env.advance_time(3_600 + 5)
     (told,) = direct_to(person)
     assert "One game waits for you" in told
-    assert "it is your turn" in told
+    assert "**your turn**" in told
     assert direct_to(other) == []
 
 

@@ -27,13 +27,13 @@ from tests.discord.tables import (
     settings_page,
     started,
     tap,
+    values_of,
     words,
 )
 from tests.discord.test_standstills import forbid
 from tests.hosting.results.leaving import keep, season, seats
 from tests.prove.reporting import ProofReport
 
-BACK = {"Back to your settings": True}
 TYPED = {discord.AppCommandOptionType.string: "1h", discord.AppCommandOptionType.integer: 1}
 
 
@@ -72,8 +72,8 @@ async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_ch
     assert "Best against" in alt
     assert "Points lost" not in alt
     panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
-    assert labels(panel) == {"You alone": True, "In their server": True, "Everywhere I play": True, **BACK}
-    await tap(played.ada, panel, "You alone")
+    assert values_of(panel, "results") == ["me", "server", "everywhere"]
+    await choose_from(played.ada, panel, "results", "me")
     assert (await played.bot.services.people.get(played.ada.id)).shows is Shows.ME
 
 

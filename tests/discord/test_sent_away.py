@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
-import pytest
 from simcord.backend import serializers
 
 from bot.records.deadlines import DeadlineKind
@@ -75,21 +74,6 @@ async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: Wor
     starts = visible.due_at(DeadlineKind.START)
     assert starts > world.bot.services.clock()
     assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
-
-
-@pytest.mark.parametrize("away_s", [120, 1_000])
-async def test_a_break_between_rounds_keeps_what_was_left_of_it(world: World, away_s: float) -> None:
-    await _first_round_decided(world)
-    goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
-    left = goes_on - world.bot.services.clock()
-    assert timedelta(seconds=120) < left < timedelta(seconds=1_000)
-    async with sent_away(world):
-        await world.env.advance_time(away_s)
-    goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
-    assert abs(goes_on - world.bot.services.clock() - left) < timedelta(minutes=1)
-    assert f"<t:{goes_on.timestamp():.0f}:" in words(await _board(world))
-    await world.env.advance_time(left.total_seconds() + 60)
-    assert len((await the_tournament(world)).state.rounds) == 2
 
 
 async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(world: World) -> None:

@@ -12,7 +12,6 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from sqlalchemy import update
 
-from bot.answers import Outdated
 from bot.config import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
@@ -256,12 +255,6 @@ async def test_old_buttons_and_commands_of_what_was_called_off_say_so_and_open_n
             assert late.shown.pop() == str(off), action
     for verb in ("join", "leave", "standings"):
         assert await _command(world, world.ben, verb) == "This tournament was called off."
-
-
-async def test_standings_of_nobody_have_no_page_to_turn_to(world: World) -> None:
-    forger = Forger(world, world.guild.id, world.ada.id)
-    await forger.click(PanelId("tournament", "page", (await entered(world, [])).record.id))
-    assert forger.shown == [str(Outdated())]
 
 
 async def test_one_that_cannot_be_read_is_refused_in_its_own_channel_and_left_out_elsewhere(world: World) -> None:

@@ -1,6 +1,5 @@
 """Jobs that end badly, in a module that another process imports quickly."""
 
-import os
 import time
 
 from engine.games.moves import SeatMove
@@ -10,11 +9,6 @@ from engine.games.views import MatchView
 def sleeping(strength: str, view: MatchView, dice: int) -> SeatMove:
     time.sleep(600)
     raise AssertionError("nobody waits that long")
-
-
-def dying(strength: str, view: MatchView, dice: int) -> SeatMove:
-    """Takes its process with it."""
-    os._exit(3)
 
 
 def failing(hand: str) -> None:

@@ -39,6 +39,8 @@ IMPOSSIBLE: list[tuple[dict[str, object], HostReject]] = [
     ({"switches": {"no.such": 1}}, HostReject.BAD_SWITCH),
     ({"seats": 1}, HostReject.BAD_SEATS),
     ({"seats": 7}, HostReject.BAD_SEATS),
+    ({"variant": "disney_duel", "seats": 3}, HostReject.BAD_SEATS),
+    ({"variant": "disney_duel", "switches": {"duel.jokers": 6}}, HostReject.BAD_SWITCH),
     ({"pace": Pace("custom", 1, 1)}, HostReject.BAD_PACE),
     ({"computers": ("easy",) * 4}, HostReject.LOBBY_FULL),
     ({"computers": ("genius",)}, HostReject.UNKNOWN_STRENGTH),

@@ -115,12 +115,6 @@ def test_stopping_and_going_on_changes_nothing(habits: Habits, start: datetime, 
     assert run_between(start, between, rests_of(habits, DAILY, start)) + remaining == length
 
 
-@given(habits_of_people, instants, lengths, lengths)
-def test_more_time_is_never_due_earlier(habits: Habits, start: datetime, length: timedelta, more: timedelta) -> None:
-    due = due_after(start, length, rests_of(habits, DAILY, start))
-    assert due_after(start, length + more, rests_of(habits, DAILY, start)) >= due + more
-
-
 @given(habits_of_people, instants, lengths)
 def test_nobodys_time_is_up_while_they_rest(habits: Habits, start: datetime, length: timedelta) -> None:
     """Unless they have rested as long as a turn may; the instant at which a rest begins is not yet of it."""

@@ -12,7 +12,7 @@ from engine.computers import choose
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
-from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, refusal_of, refused
+from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, refusal_of
 from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
@@ -38,17 +38,6 @@ async def flip(host: Host, game_id: int, *users: int) -> None:
 async def let_run(host: Host, game_id: int, user: int) -> None:
     view = await seen(host, game_id, user)
     await host.submit(game_id, user, FlipAll(view.seat, view.turn))
-
-
-async def test_a_number_of_seats_that_cannot_be_is_refused(host: Host) -> None:
-    for variant, seats, known in (("disney_duel", 3, (2, 4)), ("disney_karo8", 5, (2, 3, 4))):
-        refusal = await refused(host.lobby(ANN, variant=variant, seats=seats))
-        assert (refusal.code, refusal.facts["known"]) == (HostReject.BAD_SEATS, known)
-
-
-async def test_a000_25_jokers_that_do_not_divide_are_the_reason(host: Host) -> None:
-    refusal = await refused(host.lobby(ANN, **DUEL, switches={"duel.jokers": 6}))
-    assert (refusal.code, refusal.facts["switch"]) == (HostReject.BAD_SWITCH, "duel.jokers")
 
 
 async def test_every_comparison_has_its_deadline_though_no_one_is_in_turn(host: Host) -> None:

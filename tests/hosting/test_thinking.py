@@ -11,10 +11,8 @@ from bot.hosting.thinking.fair_queue import FairQueue, Place, asking
 from bot.hosting.thinking.thinkers import InlineThinkers, JobFailed, ProcessThinkers, Stalled
 from bot.records.orders import StandingOrder
 from engine.games.events import TimedOut
-from engine.games.moves import SeatMove
-from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, POLICY, Host
-from tests.hosting.jobs import dying, failing, sleeping
+from tests.hosting.jobs import failing, sleeping
 from tests.hosting.test_computers import to_computers_turn, to_computers_window
 from tests.waiting import LONGEST_S, until
 
@@ -109,11 +107,9 @@ async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
     assert capfd.readouterr() == ("", "")
 
 
-@pytest.mark.parametrize("choose", [sleeping, dying])
-async def test_a_computer_that_stalls_or_dies_is_moved_neutrally(
-    url: str, choose: Callable[[str, MatchView, int], SeatMove], hurried: ProcessThinkers
-) -> None:
-    async with Host.opened(url, choose=choose, thinkers=hurried) as host:
+async def test_a_computer_that_stalls_is_moved_neutrally(url: str, hurried: ProcessThinkers) -> None:
+    """One that dies stalls too."""
+    async with Host.opened(url, choose=sleeping, thinkers=hurried) as host:
         game_id = await host.table(ANN, computers=("easy",))
         await to_computers_turn(host, game_id)
         seat = (await host.look(game_id)).view.turn_seat

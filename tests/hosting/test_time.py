@@ -12,7 +12,7 @@ from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.games import Pace
 from bot.store.games.games import GameStore
 from bot.store.ledger.deadlines import DeadlineStore
-from engine.games.events import ClaimUnwanted, TimedOut
+from engine.games.events import ClaimUnwanted
 from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host, refusal_of, refuses
@@ -113,15 +113,6 @@ async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass_and_no_ab
     assert visible.deadlines.turn == host.clock() + LIVE.turn
     assert any(isinstance(event, ClaimUnwanted) for event in visible.recent)
     assert [one.misses for one in visible.record.holders] == [0, 0, 0]
-
-
-async def test_a_turn_that_times_out_is_moved_on(host: Host) -> None:
-    game_id, user = await host.at_turn(ANN, BEN, CAT)
-    assert await host.after(LIVE.turn_s + 1.9) == 0
-    assert await host.after(0.1) == 1
-    visible = await host.look(game_id)
-    assert TimedOut(await host.seat_of(game_id, user)) in visible.recent
-    assert (visible.deadlines.turn, visible.deadlines.window) == (None, host.clock() + LIVE.window)
 
 
 async def test_two_processes_fire_a_deadline_once_however_often_it_is_tried(host: Host, url: str) -> None:

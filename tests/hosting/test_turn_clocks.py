@@ -71,18 +71,6 @@ def test_one_turn_uses_a_third_at_most_of_what_is_left_of_the_reserve(habits: Ha
         holder = replace(holder, reserve=left)
 
 
-@given(people, reserves, seconds)
-def test_who_waits_gives_time_that_costs_nothing_of_the_reserve(
-    habits: Habits, reserve: timedelta, after: timedelta
-) -> None:
-    deadline, holder = begun(THIRDS, reserve, habits)
-    longer = turn_clock.lengthened(deadline, deadline.clock, holder, THIRDS, MONDAY, LATE)
-    left = turn_clock.time_left(longer, longer.clock, holder, THIRDS, MONDAY)
-    assert left == 2 * THIRDS.turn + reserve // 3
-    spent = holder.reserve - turn_clock.reserve_left(longer, longer.clock, holder, THIRDS, MONDAY + after)
-    assert spent <= max(after - 2 * THIRDS.turn, timedelta())
-
-
 @given(people, people, reserves, seconds)
 def test_other_habits_move_what_is_to_come_and_nothing_that_was(
     was: Habits, now: Habits, reserve: timedelta, after: timedelta
@@ -99,24 +87,17 @@ def test_other_habits_move_what_is_to_come_and_nothing_that_was(
 
 
 @given(people, reserves, seconds)
-def test_more_time_is_exactly_that_of_a_turn(habits: Habits, reserve: timedelta, after: timedelta) -> None:
+def test_more_time_is_exactly_that_of_a_turn_and_costs_nothing_of_the_reserve(
+    habits: Habits, reserve: timedelta, after: timedelta
+) -> None:
     deadline, holder = begun(DAILY, reserve, habits)
     moment = min(MONDAY + after, deadline.due)
     left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, moment)
     longer = turn_clock.lengthened(deadline, deadline.clock, holder, DAILY, moment, LATE)
     assert turn_clock.time_left(longer, longer.clock, holder, DAILY, moment) == left + DAILY.turn
     assert longer.clock.given == 1
-
-
-def test_a_deadline_that_was_moved_into_the_night_comes_after_it() -> None:
-    holder = Holder(0, "Ann", ANN, habits=Habits(BERLIN, NIGHT))
-    deadline = turn_clock.begun(1, holder, QUICK, MONDAY, LATE)
-    assert turn_clock.awake(deadline, deadline.clock, holder, QUICK) == deadline
-    midnight = datetime(2030, 1, 7, 23, tzinfo=UTC)
-    shifted = replace(deadline, due=midnight, fires=midnight + LATE)
-    later = turn_clock.awake(shifted, deadline.clock, holder, QUICK)
-    assert later.due == datetime(2030, 1, 8, 9, tzinfo=UTC)
-    assert later.fires == later.due + LATE
+    unused = turn_clock.reserve_left(deadline, deadline.clock, holder, DAILY, moment)
+    assert turn_clock.reserve_left(longer, longer.clock, holder, DAILY, moment + DAILY.turn) >= unused
 
 
 @pytest.fixture
@@ -151,17 +132,6 @@ async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> N
     assert [one.reserve for one in left if one.user_id == DAN] == [hour]
 
 
-async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Host) -> None:
-    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
-    host.clock.advance(QUICK.turn_s + 1_234)
-    await host.discard(game_id)
-    left = QUICK.reserve - timedelta(seconds=1_234)
-    assert await reserve_of(host, game_id, user) == left
-    await host.discard(game_id)
-    assert await host.in_turn(game_id) == user
-    assert await due(host, game_id) == host.clock() + QUICK.turn + left
-
-
 async def test_drawing_in_the_reserve_uses_nothing_before_the_turn_ends(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     await host.discard(game_id)
@@ -172,13 +142,6 @@ async def test_drawing_in_the_reserve_uses_nothing_before_the_turn_ends(host: Ho
     host.clock.advance(200)
     await host.discard(game_id)
     assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=1_200)
-
-
-async def test_who_leaves_in_the_middle_of_a_turn_has_used_what_it_took_till_then(host: Host) -> None:
-    game_id, user = await host.at_turn(ANN, BEN, CAT, pace=QUICK)
-    host.clock.advance(QUICK.turn_s + 600)
-    await host.service.leave(game_id, user, host.key())
-    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=600)
 
 
 async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
@@ -307,6 +270,7 @@ async def test_who_goes_in_the_reserve_comes_back_to_the_rest_of_it_and_the_comp
     await host.service.leave(game_id, user, host.key())
     (turn,) = [one for one in (await host.service.path.newest(game_id)).deadlines if one.kind is DeadlineKind.TURN]
     assert (turn.due, turn.fires) == (host.clock(), host.clock() + timedelta(seconds=turn.grace_s) + LATE)
+    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=600)
     await host.service.resume(game_id, user, host.key())
     assert await due(host, game_id) == host.clock() + QUICK.reserve - timedelta(seconds=600)
 

@@ -23,7 +23,7 @@ PLACES: Final[tuple[tuple[object, str, str, Callable[..., float]], ...]] = (
     (canvas.Canvas, "sign", "text", lambda _, __, ___, ____, size, _____: size),
     (fan, "_lined", "held", lambda _, **__: CARD * fan.WIDTH),
     (rack, "tile_sprite", "held", lambda _, __, width, ___: TILE * width),
-    (duel, "draw_face", "held", lambda _, __, width, ___, **____: CARD * width),
+    (duel, "face_sprite", "held", lambda _, width, **__: CARD * width),
     (table, "face_sprite", "lying", lambda _, width, **__: CARD * width),
     (trays, "on_ground", "lying", lambda small, *_: TILE * small.width),
     (pack.SmallPieces, "sprite", "lying", lambda small, *_: small.width * (TILE if small.pack.tiles else MINI)),

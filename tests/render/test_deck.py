@@ -8,10 +8,9 @@ from xml.etree import ElementTree as Xml
 import pytest
 from PIL import ImageChops
 
-from engine.cards import FACES, JOKER, NATURALS, SUITS, natural
+from engine.cards import FACES, JOKER, NATURALS, SUITS
 from render.art.figures import (
     NotAFigureError,
-    card_colours,
     card_figure,
     card_sheets,
     drawn,
@@ -106,7 +105,7 @@ def test_every_pip_stands_out_from_its_scene(card, four_colour: bool):
     scene = drawn(
         placed(f"scenes/{HOUSES[card.suit]}"), (f"scenes/{HOUSES[card.suit]}",), (250, 350), (250, 350), sheets
     )
-    edge = theme.MOON if card.suit in (0, 3) else card_colours(card, four_colour=four_colour)["suit"]
+    edge = theme.MOON if card.suit in (0, 3) else theme.ink(card.suit, four_colour=four_colour)
     for x0, y0, x1, y1 in pip_boxes(card):
         crop = scene.crop((round(x0), round(y0), round(x1), round(y1))).convert("RGB")
         grounds = crop.getcolors(100_000)
@@ -135,8 +134,8 @@ def test_four_colours_change_diamonds_and_clubs_and_nothing_else(draw, cards):
 
 
 def test_in_four_colours_no_two_suits_share_an_ink():
-    assert len({card_colours(natural(suit, 7), four_colour=True)["suit"] for suit in range(SUITS)}) == 4
-    assert len({card_colours(natural(suit, 7), four_colour=False)["suit"] for suit in range(SUITS)}) == 2
+    assert len({theme.ink(suit, four_colour=True) for suit in range(SUITS)}) == 4
+    assert len({theme.ink(suit, four_colour=False) for suit in range(SUITS)}) == 2
 
 
 def test_a_figure_is_rasterised_once_for_each_size_and_a_face_has_the_size_that_was_asked_for():

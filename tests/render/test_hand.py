@@ -4,9 +4,9 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
-from render.hands.fan import HEIGHT, WIDTH, PlacedCard, place_fan, prepare_faces
+from render.hands.fan import HEIGHT, WIDTH, place_fan, prepare_faces
 from render.hands.hand import hand_groups, hand_picture
-from render.hands.hand_layout import hand_layout
+from render.hands.hand_layout import Placed, hand_layout
 from render.kit import theme
 from render.kit.pages import EMPTY, ONE_LINE
 from render.labels import HandLabels
@@ -21,7 +21,7 @@ KB = 1000
 SCALE = WIDTH / CARD_WIDTH
 
 
-def index_box(spot: PlacedCard) -> Box:
+def index_box(spot: Placed) -> Box:
     """Where rank and suit of a card are in the picture."""
     return (
         spot.x + round(INDEX_X * SCALE),

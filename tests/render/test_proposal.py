@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import JOKER, TILES_002
 from render.boards.proposal import Proposal, proposal_pictures
-from render.boards.trays import Mark, Piece, Tray, tray_grid
+from render.boards.trays import PAD, Mark, Piece, Tray, tray_grid
 from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
@@ -62,10 +62,9 @@ def test_what_is_left_over_is_shown_whole(left: int):
 def test_a_meld_of_any_length_lies_within_the_picture(pieces: int, pack: Pack):
     tray = Tray("1", (Piece(JOKER),) * pieces, wrong=True)
     grid = tray_grid([tray], pack, lambda grid: 1)
-    slot = grid.slot(grid.cells[0], 100)
-    last, _ = grid.corner(tray, slot, pieces - 1)
+    slot = grid.rows[0][0]
     assert slot.x >= LEFT
-    assert last + grid.small.width <= slot.x + slot.width <= RIGHT
+    assert slot.x + PAD + grid.step(slot) * (pieces - 1) + grid.small.width <= slot.x + slot.width <= RIGHT
     assert only(proposal_pictures(Proposal((tray,), ()), LABELS, pack)).height > grid.row_height
 
 

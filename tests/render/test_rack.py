@@ -7,8 +7,8 @@ import pytest
 from engine.cards import TILES_002, TILES_004, Notation, deck
 from engine.games.tiles.options import TileView
 from render.hands.hand import hand_picture
-from render.hands.hand_layout import Order, hand_groups, hand_layout
-from render.hands.rack import PlacedTile, place_rack
+from render.hands.hand_layout import Order, Placed, hand_groups, hand_layout
+from render.hands.rack import place_rack
 from render.kit import theme
 from render.kit.pages import ONE_LINE
 from render.labels import HandLabels
@@ -37,12 +37,12 @@ def random_rack(size: int, seed: int = 1, notation: Notation = TILES_002) -> Til
     return tile_view(notation.texts(rack), (), notation=notation, drawn=notation.texts(rack[-1:]))
 
 
-def part_of(spot: PlacedTile, top: int, height: int) -> Box:
+def part_of(spot: Placed, top: int, height: int) -> Box:
     """A band across a tile of the rack, from its units."""
-    scale = spot.width / TILE_WIDTH
+    scale = spot.shown / TILE_WIDTH
     inset = round(12 * scale)
     upper, lower = spot.y + round((top - 1) * scale), spot.y + round((top + height + 1) * scale)
-    return (spot.x + inset, upper, spot.x + spot.width - inset, lower)
+    return (spot.x + inset, upper, spot.x + spot.shown - inset, lower)
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -77,7 +77,7 @@ def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
     chosen = view.hand[: size // 2]
     image = opened(hand_picture(view, chosen, labels=replace(LABELS, drawn="a tag of many words"), pack=PACKS[0]))
     for spot in place_rack(hand_layout(view, chosen), ONE_LINE):
-        pristine = tile_sprite(spot.piece.card, None, spot.width, TILES_002).convert("RGB")
+        pristine = tile_sprite(spot.piece.card, None, spot.shown, TILES_002).convert("RGB")
         for band in ((NUMBER_TOP, NUMBER_HEIGHT), (SYMBOL_TOP, SYMBOL_SIZE)):
             box = part_of(spot, *band)
             expected = pristine.crop((box[0] - spot.x, box[1] - spot.y, box[2] - spot.x, box[3] - spot.y))
@@ -103,9 +103,9 @@ def test_every_tile_stands_in_the_picture_beside_the_others_on_shelves_filled_on
     assert sorted(spot.piece.card for spot in places) == sorted(view.hand)
     for number, spot in enumerate(places):
         assert spot.x >= theme.MARGIN
-        assert spot.x + spot.width <= theme.WIDTH - theme.MARGIN
-        assert spot.y + tile_height(spot.width) <= picture.height
-        assert all(other.row != spot.row or other.x + other.width <= spot.x for other in places[:number])
+        assert spot.x + spot.shown <= theme.WIDTH - theme.MARGIN
+        assert spot.y + tile_height(spot.shown) <= picture.height
+        assert all(other.row != spot.row or other.x + other.shown <= spot.x for other in places[:number])
     shelves = Counter(spot.row for spot in places)
     assert {count for row, count in shelves.items() if row != max(shelves)} <= {max(shelves.values(), default=0)}
 

@@ -100,14 +100,6 @@ def test_a_seat_that_sat_out_has_no_panel():
     )
 
 
-@pytest.mark.parametrize("count", [3, 5])
-def test_each_seat_needs_its_name(count: int):
-    with pytest.raises(ValueError, match="4 seats"):
-        only(score_sheet_pictures(board_view(), NAMES[:count]))
-    with pytest.raises(ValueError, match="4 seats"):
-        only(round_summary_pictures(sheet(4)[0], NAMES[:count], RULES))
-
-
 def test_examples_are_told_right_from_wrong_and_one_of_13_cards_fits():
     run = Example(cards("10S JS QS"), "a run", right=True)
     right, wrong = only(rule_example_pictures([run])), only(rule_example_pictures([replace(run, right=False)]))

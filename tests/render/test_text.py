@@ -37,7 +37,8 @@ from tests.render.reading import LEAST, read_on_a_phone
         ("🦊", "fox"),
         ("a\u202eb\u200bc\n d", "abc d"),
         ("Z̸̛a̷l̶g̵o", "Zalgo"),
-        ("", NAMELESS),
+        (" ", NAMELESS),
+        ("", ""),
         ("\u200b\ufe0f", NAMELESS),
     ],
 )

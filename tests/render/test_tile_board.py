@@ -1,15 +1,13 @@
 from dataclasses import replace
 
-import pytest
-
-from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, natural
+from engine.cards import TILES_002, TILES_004, natural
 from engine.games.table import MeldChange
 from render.boards.board import board_pictures
 from render.boards.trays import Mark, TrayGrid, table_trays
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.labels import BoardLabels
-from render.pieces.pack import CARDS, Pack, SmallPieces
+from render.pieces.pack import Pack, SmallPieces
 from tests.render.pixels import only
 from tests.render.samples import NAMES, tile_view
 
@@ -62,8 +60,3 @@ def test_a_meld_that_is_new_and_one_that_is_wrong_are_told_apart_by_their_signs(
         next(iter(TrayGrid((shown,), SmallPieces(PACK, 60), 1).bands())).draw(canvas, 0)
         seen.add(canvas.image.convert("L").point(lambda light: 255 * (light > 100)).tobytes())
     assert len(seen) == 3
-
-
-def test_tiles_are_not_drawn_as_cards():
-    with pytest.raises(ValueError, match=PLAYING_CARDS.name):
-        only(board_pictures(tile_view(), NAMES[:4], LABELS, CARDS))

@@ -3,10 +3,10 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
+from engine.cards import FACES, JOKER, NATURALS, TILES_002, TILES_004, Notation
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
-from render.pieces.emoji import tile_emoji
+from render.kit.colour_sheets import colour_sheet
 from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, tile_sprite
 from tests.render.pixels import contrast, face_of
 
@@ -24,7 +24,8 @@ def unlike(one: Sign, other: Sign) -> float:
 
 @BOTH
 def test_the_number_contrasts_with_its_face_by_at_least_4_5(notation: Notation):
-    assert all(contrast(colour.ink, face_of(colour)) >= 4.5 for colour in tile_colours(notation))
+    for colour in tile_colours(notation):
+        assert contrast(colour_sheet(*colour.sheets)["number"], face_of(colour)) >= 4.5
 
 
 @BOTH
@@ -64,10 +65,3 @@ def test_a_tile_face_down_shows_nothing_of_itself():
     back = tile_back_sprite(TABLE_WIDTH)
     assert back.size == (TABLE_WIDTH, tile_height(TABLE_WIDTH))
     assert theme.NIGHT in {pixel[:3] for _, pixel in back.getcolors(10_000)}
-
-
-def test_cards_are_no_tiles():
-    with pytest.raises(ValueError, match="cards"):
-        tile_sprite(natural(0, 7), None, TABLE_WIDTH, PLAYING_CARDS)
-    with pytest.raises(ValueError, match="cards"):
-        tile_emoji(JOKER, PLAYING_CARDS)

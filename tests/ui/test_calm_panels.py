@@ -18,7 +18,7 @@ from bot.ui.me.me import me_panel, vacations_panel, zones_panel
 from bot.ui.me.privacy import privacy_panel
 from bot.ui.rules.pages import rules_pages
 from bot.ui.servers.daily_page import daily_page
-from bot.ui.servers.rule_sets_panel import new_panel, rule_sets_panel
+from bot.ui.servers.rule_sets_panel import rule_sets_panel
 from bot.ui.servers.settings_panel import greeting
 from bot.ui.table.clock import clock_panel
 from bot.ui.table.seats import players_panel
@@ -53,7 +53,6 @@ def plain_panels() -> dict[str, Outgoing]:
         "players": players_panel(game.record, USERS[0], ENGLISH),
         "greeting": greeting(ENGLISH),
         "saved rules": rule_sets_panel((), ENGLISH),
-        "new saved rules": new_panel(ENGLISH),
         "month of puzzles": month_panel(NOON.date().replace(day=1), NOON.date(), (), (), Streak(3), ENGLISH),
         "daily settings": daily_page(ServerSettings(daily_channel=5), ENGLISH),
     }

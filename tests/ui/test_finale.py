@@ -81,6 +81,15 @@ async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
     assert len(board.split(": ")[1].split()) == high - low + 1, board
 
 
+@pytest.mark.parametrize("seed", [6, 9])
+async def test_the_alt_text_names_the_melds_that_are_drawn_of_a_rebuilt_table(seed: int) -> None:
+    visible, told = finished("nsv_robber", 3, seed=seed)
+    assert len(told.moment.melds) > (brought := len(told.moment.changes)) > 0
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    board = next(line for line in (file.alt or "").split(". ") if line.startswith("In that turn: "))
+    assert board.count("|") + 1 == min(brought, 4), board
+
+
 async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_have_all() -> None:
     visible, told = finished("czech_rummy", 6, names=LONG)
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files

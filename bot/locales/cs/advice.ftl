@@ -1,6 +1,5 @@
 ### What one could do, and why: hints in a match, and the coach's report after it.
 
-
 advice = 💡 { $move } { $why }
 advice-alone = Tady hraje každý za sebe: u stolu jsou i jiní lidé. Nápověda je pro hry proti počítači a pro stoly, které se na ní dohodly.
 advice-none = Teď nemáš o čem rozhodovat.

@@ -47,11 +47,6 @@ digest-heading = { $count ->
     [few] Čekají na tebe { $count } hry:
    *[other] Čeká na tebe { $count } her:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): můžeš mít odhozenou kartu. { $ends }
-   *[turn] - [{ $game }]({ $board }): jsi na tahu. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Tvoje místo hraje počítač. Vrátíš se kterýmkoli tahem.
 and-more = { $count ->
     [1] … a ještě jedna.

@@ -47,7 +47,6 @@ guests-invitation = { $host } tě zve ke stolu hry [{ $game }]({ $board }), { $c
 guests-parted = Tvoje místo v čekárně hry { $game } ({ $channel }) už není tvoje, sedí tam někdo z tvého seznamu blokovaných. Důvod znáš jen ty.
 guests-out = { $host } tě bere ze seznamu hráčů u stolu hry { $game } ({ $channel }). Vrátit se můžeš, když tě někdo pozve.
 
-
 button-me-blocks = Seznam blokovaných
 blocks-about =
     ## Tvoji blokovaní
@@ -58,8 +57,6 @@ blocks-about =
     }
 blocks-select-add = Přidat někoho …
 blocks-select-off = Vyškrtnout někoho …
-button-blocks-back = Novější
-button-blocks-on = Starší
 blocks-on = { $who } je na tvém seznamu. Nikdo se to nedozví.
 blocks-off = { $who } už na tvém seznamu není.
 blocks-shared = { $what ->

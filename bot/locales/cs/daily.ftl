@@ -128,7 +128,6 @@ daily-settings =
 # Hints in selects: at most 100 characters.
 daily-settings-hour = V kolik hodin
 daily-settings-channel = Ve kterém kanálu (žádný: nic se nevyvěšuje)
-button-daily-zone = { button-me-zone }
 daily-form-zone = Časové pásmo serveru
 
 ## The deal of the day
@@ -167,7 +166,6 @@ deal-fair =
     `{ $commitment }`
     Druhý díl je od toho, kdo rozdání otevře první. Až dohraješ, tajemství uvidíš.
 button-deal-compare = Porovnat
-button-deal-again = Podívat se znovu
 deal-heading = **Rozdání { $called }** · { $game }
 deal-own = Ty: **{ $lead }**, { $place }. místo z { $count }.
 deal-count = { $count ->

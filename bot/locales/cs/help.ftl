@@ -55,7 +55,7 @@ help-house = Každé pravidlo hry se dá před začátkem změnit. Pořadatel st
     Server si oblíbená pravidla uloží: **/{ command-settings.name }**, { server-page-rules }, je pojmenuje nebo z nich udělá výchozí. Pořadatel je vybírá přes **{ button-change }**.
 
 help-time-title = Když jsi pryč
-help-time = Když ti vyprší čas, Talon za tebe zahraje nejjednodušší tah. Po dvou zmeškaných tazích hraje počítač, dokud zase netáhneš; po dalších dvou, nebo když odejdeš, je tvoje místo volné.
+help-time = Když ti vyprší čas, Talon za tebe zahraje nejjednodušší tah. Po dvou zmeškaných tazích hraje počítač, nebo se čeká, není-li tu nikdo; když se nevrátíš nebo odejdeš, je místo volné.
     Vrátíš se kterýmkoli tahem, pokud si místo nevzal někdo jiný: ten hraje dál s tvými kartami a body a ve výsledku jste oba. Volné místo si vezmeš přes **/{ command-game.name } { command-game-join.name }**.
 
     Každé zamíchání je zapečetěné už před první kartou: karty nenarovná nikdo, ani majitel Talonu, a ty si to můžeš ověřit.

@@ -215,7 +215,6 @@ house-restored = Všechno je zase podle návodu.
 house-by-the-booklet = jako v návodu
 house-select-switch = Vyber pravidlo, uvidíš možnosti
 house-select-value = Vyber hodnotu
-house-form = { button-house }
 house-form-rules = Co se liší od návodu
 house-section-options = Co návod nechává na vás
 house-section-match = Hráči, kola, konec partie

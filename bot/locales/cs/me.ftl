@@ -37,7 +37,6 @@ button-me-zone = Časové pásmo
 button-me-quiet = Doba klidu
 button-me-vacation = Dovolená
 button-me-digest = Denní seznam
-button-me-orders = Stálé pokyny
 button-me-colours = { $on ->
     [yes] Čtyři barvy: ano
    *[no] Čtyři barvy: ne
@@ -67,8 +66,8 @@ me-form-where = Kde bydlíš
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Velké město u tebe
-me-hint-city = Praha, Berlin nebo Europe/Prague
+me-field-city = Velké město u tebe, nebo kolik máš hodin
+me-hint-city = Praha, Berlin, Europe/Prague nebo 21:35
 me-field-hours = Od a do, podle tvých hodin
 me-hint-hours = 22:00-08:00; prázdné znamená žádná
 me-field-digest = Kdy, podle tvých hodin
@@ -99,7 +98,7 @@ me-vacations =
 me-end-vacation = Zrušit nebo ukončit dovolenou
 
 reject-no_zone = Nikdo neví, kdy je u tebe noc. Nejdřív si přes /{ command-me.name } vyber časové pásmo.
-reject-bad_zone = Místo „{ $given }“ tu není. Napiš velké město blízko tebe, třeba Praha.
+reject-bad_zone = Místo „{ $given }“ tu není. Napiš velké město blízko tebe, třeba Praha, nebo kolik máš hodin, třeba `21:35`.
 reject-bad_hours = „{ $given }“ není doba klidu. Napiš, odkdy a dokdy, nejvýš { $longest }: `22:00-08:00`.
 reject-bad_time = „{ $given }“ není denní čas. Piš ho jako `22:00` nebo `10 pm`.
 reject-bad_date = „{ $given }“ není datum. Piš ho jako `2030-12-24` nebo `24.12`.

@@ -35,7 +35,6 @@ button-orders-default = { $on ->
    *[no] Pasovat ve všech hrách
 }
 button-orders-mine = Všechny mé pokyny
-button-orders-change = Změnit
 button-orders-clearall = Všechny zrušit
 
 order-word-got = Stálý pokyn ti získal { CARDS($faces, case: "accusative") } ve hře **{ $game }**. { $penalty ->

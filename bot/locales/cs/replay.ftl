@@ -37,7 +37,7 @@ watch-moment-knocked = { $name } klepe
 watch-moment-freed = { $name } uvolňuje žolíka
 watch-moment-claimed = { $name } získává odhozenou kartu
 watch-moment-claimed-buying = { $name } kupuje odhozenou kartu
-watch-moment-laid = { $name } vykládá
+watch-moment-laid = { $name } něco vykládá
 watch-moment-ended = { $name ->
     [none] Kolo { $round } končí
    *[other] Kolo { $round } končí: vyhrává { $name }

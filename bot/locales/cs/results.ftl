@@ -133,8 +133,6 @@ board-note = { $season ->
     }
 }
 # To those with a higher rating, to those with a lower one.
-button-board-before = Výš
-button-board-after = Níž
 
 # Choices of a select: at most 100 characters.
 server-page-season = Sezony

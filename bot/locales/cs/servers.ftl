@@ -87,8 +87,6 @@ server-assist = { $assist ->
    *[hints] Pomoc umístí kameny a dává nápovědu
 }
 
-button-new-usual = { $game }
-
 # One person, spoken of as “they”. $until and $since are dates, $out is a number.
 bars-on = { $until ->
     [none] { $who } odteď na tomhle serveru nesmí hrát.

@@ -340,7 +340,6 @@ tournament-not-here = Turnaj potřebuje textový kanál, kde může pro každý 
 button-draft-open = Otevřít přihlášky
 button-draft-times = Název a časy
 button-draft-forget = Zapomenout
-tournament-form-title = { button-draft-times }
 # Fields of a form: at most 45 characters.
 tournament-form-name = Název
 tournament-form-round = Délka kola: 2h, 3d, 14d
@@ -485,8 +484,6 @@ tournament-fair = { $secret ->
         Jeho SHA-256, ukázané dřív, než se kdokoli přihlásil: `{ $commitment }`
         Se souborem se záznamem si každý ověří všechna rozdání: `talon verify`.
 }
-# A link to the thread of a table.
-tournament-link = { $thread }
 # The name of a computer that fills a seat.
 tournament-filler = počítač
 # Buttons: at most 80 characters.
@@ -724,7 +721,6 @@ tournament-form-player = Koho vyřadit?
 tournament-form-player-hint = @Ada, nebo jméno jako na tabuli
 tournament-form-seeds = Nasazení, nejlepší první
 tournament-form-seeds-hint = @Ada @Ben, nebo jména oddělená čárkami
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] přihlášky jsou otevřené

@@ -42,11 +42,6 @@ digest-heading = { $count ->
     [1] Ein Spiel wartet auf dich:
    *[other] { $count } Spiele warten auf dich:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): Du kannst eine Karte bekommen. { $ends }
-   *[turn] - [{ $game }]({ $board }): Du bist dran. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Der Computer spielt für dich. Mit jedem Zug holst du dir den Platz zurück.
 and-more = { $count ->
     [1] … und noch eins.

@@ -43,7 +43,6 @@ guests-invitation = { $host } lädt dich an einen Tisch in { $channel } ein: [{ 
 guests-parted = Du bist nicht mehr in der Lobby von { $game } in { $channel }, weil dort jemand von deiner Sperrliste sitzt. Warum, erfährst nur du.
 guests-out = { $host } hat dich aus der Lobby von { $game } in { $channel } genommen. Mit einer Einladung kannst du zurückkommen.
 
-
 button-me-blocks = Sperrliste
 blocks-about =
     ## Deine Sperrliste
@@ -54,8 +53,6 @@ blocks-about =
     }
 blocks-select-add = Jemanden daraufsetzen …
 blocks-select-off = Jemanden herunternehmen …
-button-blocks-back = Neuere
-button-blocks-on = Ältere
 blocks-on = { $who } steht auf deiner Liste. Niemand erfährt davon.
 blocks-off = { $who } steht nicht mehr auf deiner Liste.
 blocks-shared = { $what ->

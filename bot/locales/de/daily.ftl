@@ -109,7 +109,6 @@ daily-settings =
     }
 daily-settings-hour = Um wie viel Uhr
 daily-settings-channel = In welchem Kanal (keiner: es wird nichts gepostet)
-button-daily-zone = { button-me-zone }
 daily-form-zone = Die Zeitzone des Servers
 
 daily-doors = ## { $day }
@@ -146,7 +145,6 @@ deal-fair =
     `{ $commitment }`
     Wer das Blatt als Erstes öffnet, steuert den anderen Teil bei. Hast du zu Ende gespielt, siehst du das Geheimnis.
 button-deal-compare = Vergleichen
-button-deal-again = Noch mal nachsehen
 deal-heading = **Blatt { $called }** · { $game }
 deal-own = Du: **{ $lead }**, Platz { $place } von { $count }.
 deal-count = { $count ->

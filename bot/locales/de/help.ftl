@@ -53,7 +53,7 @@ help-house = Jede Regel lässt sich ändern, bevor es losgeht. Wer den Tisch er�
     Ein Server merkt sich seine liebsten: **/{ command-settings.name }**, { server-page-rules }, gibt Regeln einen Namen und macht sie zu denen des Servers. Am Tisch wählt man sie unter **{ button-change }**.
 
 help-time-title = Wenn du nicht da bist
-help-time = Läuft deine Zeit ab, macht Talon den einfachsten Zug für dich. Verpasst du zwei Züge, springt ein Computer ein, bis du wieder ziehst; verpasst du zwei weitere, oder gehst du, ist dein Platz frei.
+help-time = Läuft deine Zeit ab, macht Talon den einfachsten Zug für dich. Verpasst du zwei Züge, spielt ein Computer, oder alles wartet, wenn niemand da ist; bleibst oder gehst du weg, ist dein Platz frei.
     Mit einem Zug holst du ihn dir zurück, außer jemand hat ihn schon genommen: Dann wird mit deinen Karten und Punkten weitergespielt, und das Ergebnis nennt euch beide. **/{ command-game.name } { command-game-join.name }** nimmt einen freien Platz.
 
     Jedes Mischen ist vor der ersten Karte versiegelt: Niemand kann die Karten legen, auch nicht, wer Talon betreibt, und du kannst es prüfen.

@@ -191,7 +191,6 @@ house-restored = Alles ist wieder nach Anleitung.
 house-by-the-booklet = wie in der Anleitung
 house-select-switch = Wähle eine Regel und sieh, was sie sein kann
 house-select-value = Wähle ihren Wert
-house-form = { button-house }
 house-form-rules = Was von der Anleitung abweicht
 house-section-options = Was die Anleitung dir überlässt
 house-section-match = Leute, Runden, Ende der Partie

@@ -38,7 +38,6 @@ button-me-zone = Zeitzone
 button-me-quiet = Ruhezeit
 button-me-vacation = Urlaub
 button-me-digest = Tägliche Liste
-button-me-orders = Daueraufträge
 button-me-colours = { $on ->
     [yes] Vier Farben: an
    *[no] Vier Farben: aus
@@ -67,8 +66,8 @@ me-form-where = Wo du lebst
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Große Stadt in der Nähe
-me-hint-city = Berlin, Buenos Aires oder Europe/Berlin
+me-field-city = Große Stadt in der Nähe, oder deine Uhrzeit
+me-hint-city = Berlin, Buenos Aires, Europe/Berlin oder 21:35
 me-field-hours = Von und bis, nach deiner Uhr
 me-hint-hours = 22:00-08:00; leer für keine
 me-field-digest = Wann, nach deiner Uhr
@@ -96,7 +95,7 @@ me-vacations =
 me-end-vacation = Einen Urlaub absagen oder beenden
 
 reject-no_zone = Wann bei dir Nacht ist, weiß niemand. Wähle erst deine Zeitzone mit /{ command-me.name }.
-reject-bad_zone = Einen Ort namens „{ $given }“ gibt es nicht. Schreib eine große Stadt in deiner Nähe, etwa Berlin.
+reject-bad_zone = Einen Ort namens „{ $given }“ gibt es nicht. Schreib eine große Stadt in deiner Nähe, etwa Berlin, oder deine Uhrzeit, etwa `21:35`.
 reject-bad_hours = „{ $given }“ ist keine Ruhezeit. Schreib, von wann bis wann, höchstens { $longest }: `22:00-08:00`.
 reject-bad_time = „{ $given }“ ist keine Uhrzeit. Schreib sie wie `22:00` oder `10 pm`.
 reject-bad_date = „{ $given }“ ist kein Datum. Schreib es wie `2030-12-24` oder `24.12`.

@@ -32,7 +32,6 @@ button-orders-default = { $on ->
    *[no] Überall passen
 }
 button-orders-mine = Alle meine Aufträge
-button-orders-change = Ändern
 button-orders-clearall = Alle zurücknehmen
 
 order-word-got = Dein Dauerauftrag hat dir { $faces } gebracht: **{ $game }**. { $penalty ->

@@ -32,7 +32,7 @@ watch-moment-knocked = { $name } klopft
 watch-moment-freed = { $name } befreit einen Joker
 watch-moment-claimed = { $name } bekommt eine abgelegte Karte
 watch-moment-claimed-buying = { $name } kauft eine abgelegte Karte
-watch-moment-laid = { $name } legt aus
+watch-moment-laid = { $name } legt etwas aus
 watch-moment-ended = { $name ->
     [none] Runde { $round } endet
    *[other] Runde { $round } endet: { $name } gewinnt

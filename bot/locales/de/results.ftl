@@ -115,8 +115,6 @@ board-note = { $season ->
        *[other] { $season }, { $page } von { $pages }
     }
 }
-button-board-before = Höher
-button-board-after = Tiefer
 
 server-page-season = Saisons
 server-page-card = Karte der Saison

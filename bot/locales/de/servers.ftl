@@ -82,8 +82,6 @@ server-assist = { $assist ->
    *[hints] Die Hilfe legt Steine und gibt Tipps
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] { $who } darf ab jetzt auf diesem Server nicht spielen.
    *[other] { $who } darf auf diesem Server nicht spielen, bis { $until }.

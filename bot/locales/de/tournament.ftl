@@ -303,7 +303,6 @@ tournament-not-here = Ein Turnier braucht einen Textkanal, in dem es für jeden 
 button-draft-open = Anmeldung öffnen
 button-draft-times = Name und Zeiten
 button-draft-forget = Vergessen
-tournament-form-title = { button-draft-times }
 tournament-form-name = Name
 tournament-form-round = Zeit für eine Runde: 2h, 3d, 14d
 tournament-form-checkin = Check-in vor Beginn: 30m, oder leer
@@ -436,7 +435,6 @@ tournament-fair = { $secret ->
         Sein SHA-256 wurde gezeigt, bevor jemand dabei war: `{ $commitment }`
         Mit der Datei der Partie können alle jede Verteilung nachprüfen: `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = Computer
 button-tournament-join = Mitmachen
 button-tournament-leave = Abmelden
@@ -655,7 +653,6 @@ tournament-form-player = Wer wird ausgeschlossen?
 tournament-form-player-hint = @Ada, oder der Name wie auf der Tafel
 tournament-form-seeds = Die Gesetzten, die Besten zuerst
 tournament-form-seeds-hint = @Ada @Ben, oder Namen mit Kommas dazwischen
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] Anmeldung offen

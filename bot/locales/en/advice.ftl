@@ -1,6 +1,5 @@
 ### What one could do, and why: hints in a match, and the coach's report after it.
 
-
 advice = 💡 { $move } { $why }
 advice-alone = Here everyone plays alone: other people are at the table. Hints are for games against computer players, and for tables that agreed on them.
 advice-none = There is nothing for you to decide at this moment.

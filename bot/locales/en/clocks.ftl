@@ -46,12 +46,6 @@ digest-heading = { $count ->
     [1] One game waits for you:
    *[other] { $count } games wait for you:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): you may have a discard. { $ends }
-   *[turn] - [{ $game }]({ $board }): it is your turn. { $ends }
-}
-# $away is seat-away, or why the match waits.
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = The computer plays your seat. Any move of yours takes it back.
 # Behind what is listed of anything, where there is more of it.
 and-more = { $count ->

@@ -47,7 +47,6 @@ guests-invitation = { $host } invites you to a table of [{ $game }]({ $board }) 
 guests-parted = You are out of the lobby of { $game } in { $channel }, as somebody on your block list sits there. Only you are told why.
 guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
 
-
 button-me-blocks = Block list
 blocks-about =
     ## Your block list
@@ -58,8 +57,6 @@ blocks-about =
     }
 blocks-select-add = Put somebody on it …
 blocks-select-off = Take somebody off it …
-button-blocks-back = Newer
-button-blocks-on = Older
 blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->

@@ -118,7 +118,6 @@ daily-settings =
 # Hints in selects: at most 100 characters.
 daily-settings-hour = At which hour
 daily-settings-channel = In which channel (none: nothing is posted)
-button-daily-zone = { button-me-zone }
 daily-form-zone = The server’s time zone
 
 ## The deal of the day
@@ -157,7 +156,6 @@ deal-fair =
     `{ $commitment }`
     Who opened the deal first gave the other part. Once you have finished, you see the secret.
 button-deal-compare = Compare
-button-deal-again = Look again
 deal-heading = **Deal { $called }** · { $game }
 deal-own = You: **{ $lead }**, place { $place } of { $count }.
 deal-count = { $count ->

@@ -55,7 +55,7 @@ help-house = Every rule of a game can be changed before it starts. The host pres
     A server keeps its favourites: **/{ command-settings.name }**, { server-page-rules }, gives rules a name and makes them the server’s own. A host chooses them under **{ button-change }**.
 
 help-time-title = When you are away
-help-time = When your time runs out, the bot makes the simplest move for you. Miss two turns and a computer fills in until you move again; miss two more, or leave, and your seat is free.
+help-time = When your time runs out, the bot makes the simplest move for you. Miss two turns: a computer fills in, or all waits if nobody is there. Stay away or leave: your seat is free.
     A move of yours takes it back, unless somebody else has taken it: they play on with your cards and your score, and the result names you both. **/{ command-game.name } { command-game-join.name }** takes a free seat.
 
     Every shuffle is sealed before the first card: nobody, the bot’s owner included, can arrange the cards, and you can check.

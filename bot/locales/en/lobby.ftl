@@ -210,7 +210,6 @@ house-restored = Everything is by the booklet again.
 house-by-the-booklet = as in the booklet
 house-select-switch = Choose a rule to see what it can be
 house-select-value = Choose its value
-house-form = { button-house }
 house-form-rules = What differs from the booklet
 house-section-options = What the booklet leaves to you
 house-section-match = Players, rounds, the end of the match

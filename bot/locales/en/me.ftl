@@ -36,7 +36,6 @@ button-me-zone = Time zone
 button-me-quiet = Quiet hours
 button-me-vacation = Vacation
 button-me-digest = Daily list
-button-me-orders = Standing orders
 button-me-colours = { $on ->
     [yes] Four colours: on
    *[no] Four colours: off
@@ -66,8 +65,8 @@ me-form-where = Where you live
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = A big city near you
-me-hint-city = Berlin, Buenos Aires or Europe/Berlin
+me-field-city = A big city near you, or your time now
+me-hint-city = Berlin, Buenos Aires, Europe/Berlin or 21:35
 me-field-hours = From and until, by your own clocks
 me-hint-hours = 22:00-08:00; leave empty for none
 me-field-digest = When, by your own clocks
@@ -96,7 +95,7 @@ me-vacations =
 me-end-vacation = Call off or end a vacation
 
 reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /{ command-me.name } first.
-reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin.
+reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as `21:35`.
 reject-bad_hours = “{ $given }” are no quiet hours. Write from when until when, at most { $longest }: `22:00-08:00`.
 reject-bad_time = “{ $given }” is no time of day. Write it like `22:00` or `10 pm`.
 reject-bad_date = “{ $given }” is no date. Write it like `2030-12-24` or `24.12`.

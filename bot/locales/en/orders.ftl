@@ -35,7 +35,6 @@ button-orders-default = { $on ->
    *[no] Pass in all games
 }
 button-orders-mine = All my orders
-button-orders-change = Change
 button-orders-clearall = Take all back
 
 order-word-got = Your standing order got you { $faces } in **{ $game }**. { $penalty ->

@@ -37,7 +37,7 @@ watch-moment-knocked = { $name } knocks
 watch-moment-freed = { $name } frees a joker
 watch-moment-claimed = { $name } gets a discard
 watch-moment-claimed-buying = { $name } buys a discard
-watch-moment-laid = { $name } lays out
+watch-moment-laid = { $name } adds to the table
 watch-moment-ended = { $name ->
     [none] Round { $round } ends
    *[other] Round { $round } ends: { $name } wins

@@ -127,8 +127,6 @@ board-note = { $season ->
     }
 }
 # To those with a higher rating, to those with a lower one.
-button-board-before = Higher
-button-board-after = Lower
 
 # Choices of a select: at most 100 characters.
 server-page-season = Seasons

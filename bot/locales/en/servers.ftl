@@ -87,8 +87,6 @@ server-assist = { $assist ->
    *[hints] Help places tiles and gives hints
 }
 
-button-new-usual = { $game }
-
 # One person, spoken of as “they”. $until and $since are dates, $out is a number.
 bars-on = { $until ->
     [none] { $who } may not play in this server from now on.

@@ -322,7 +322,6 @@ tournament-not-here = A tournament needs a text channel, where it can open a thr
 button-draft-open = Open registration
 button-draft-times = Name and times
 button-draft-forget = Forget it
-tournament-form-title = { button-draft-times }
 # Fields of a form: at most 45 characters.
 tournament-form-name = Name
 tournament-form-round = Time of a round: 2h, 3d, 14d
@@ -462,8 +461,6 @@ tournament-fair = { $secret ->
         Its SHA-256 was shown before anybody entered: `{ $commitment }`
         With the replay file anyone can check every deal with `talon verify`.
 }
-# A link to the thread of a table.
-tournament-link = { $thread }
 # The name of a computer that fills a seat.
 tournament-filler = computer
 # Buttons: at most 80 characters.
@@ -695,7 +692,6 @@ tournament-form-player = Who is taken out?
 tournament-form-player-hint = @Ada, or the name as the board has it
 tournament-form-seeds = The seeds, best first
 tournament-form-seeds-hint = @Ada @Ben, or names with commas between them
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] registration is open

@@ -1,6 +1,5 @@
 ### Qué se podría hacer, y por qué: las pistas en la partida y el informe del entrenador después.
 
-
 advice = 💡 { $move } { $why }
 advice-alone = Aquí cada cual juega por su cuenta: hay más gente en la mesa. Las pistas son para partidas contra máquinas y para mesas que las acordaron.
 advice-none = En este momento no tienes nada que decidir.

@@ -44,11 +44,6 @@ digest-heading = { $count ->
     [1] Una partida te espera:
    *[other] { $count } partidas te esperan:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): un descarte puede ser tuyo. { $ends }
-   *[turn] - [{ $game }]({ $board }): es tu turno. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = La máquina juega tu sitio. Cualquier jugada tuya lo recupera.
 and-more = { $count ->
     [1] … y una más.

@@ -45,7 +45,6 @@ guests-invitation = { $host } te invita a una mesa de [{ $game }]({ $board }) en
 guests-parted = Estás fuera de la sala de { $game } en { $channel }, porque allí hay alguien de tu lista de bloqueo. El motivo solo lo sabes tú.
 guests-out = { $host } te ha sacado de la sala de { $game } en { $channel }. Puedes volver si te invitan.
 
-
 button-me-blocks = Lista de bloqueo
 blocks-about =
     ## Tu lista de bloqueo
@@ -56,8 +55,6 @@ blocks-about =
     }
 blocks-select-add = Añadir a alguien …
 blocks-select-off = Quitar a alguien …
-button-blocks-back = Más recientes
-button-blocks-on = Más antiguos
 blocks-on = { $who } está en tu lista. Nadie se entera.
 blocks-off = { $who } ya no está en tu lista.
 blocks-shared = { $what ->

@@ -111,7 +111,6 @@ daily-settings =
     }
 daily-settings-hour = A qué hora
 daily-settings-channel = En qué canal (ninguno: no se publica nada)
-button-daily-zone = { button-me-zone }
 daily-form-zone = La zona horaria del servidor
 
 ## El reparto del día
@@ -150,7 +149,6 @@ deal-fair =
     `{ $commitment }`
     Quien abrió primero el reparto puso la otra parte. Cuando termines, verás el secreto.
 button-deal-compare = Comparar
-button-deal-again = Mirar otra vez
 deal-heading = **Reparto { $called }** · { $game }
 deal-own = Tú: **{ $lead }**, puesto { $place } de { $count }.
 deal-count = { $count ->

@@ -55,7 +55,7 @@ help-house = Todas las reglas de un juego se pueden cambiar antes de empezar. Qu
     Un servidor guarda sus favoritas: **/{ command-settings.name }**, { server-page-rules }, les da nombre y las hace propias del servidor. Se eligen en **{ button-change }**.
 
 help-time-title = Cuando no estás
-help-time = Si se te acaba el tiempo, el bot hace por ti la jugada más sencilla. Si pierdes dos turnos, la máquina te suple hasta que vuelvas a jugar; si pierdes dos más, o te vas, tu sitio queda libre.
+help-time = Si se te acaba el tiempo, el bot hace por ti la jugada más sencilla. Si pierdes dos turnos, la máquina te suple, o todo espera si no hay nadie; si no vuelves, o te vas, tu sitio queda libre.
     Una jugada tuya lo recupera, salvo que alguien lo haya tomado: sigue con tus cartas y tus puntos, y el resultado nombra a los dos. **/{ command-game.name } { command-game-join.name }** toma un sitio libre.
 
     Cada barajado se sella antes de la primera carta: nadie, ni quien lleva el bot, puede preparar las cartas, y tú puedes comprobarlo.

@@ -193,7 +193,6 @@ house-restored = Todo vuelve a ser según el reglamento.
 house-by-the-booklet = como en el reglamento
 house-select-switch = Elige una regla para ver qué puede ser
 house-select-value = Elige su valor
-house-form = { button-house }
 house-form-rules = Lo que difiere del reglamento
 house-section-options = Lo que el reglamento deja abierto
 house-section-match = Jugadores, rondas, fin de la partida

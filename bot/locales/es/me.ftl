@@ -34,7 +34,6 @@ button-me-zone = Zona horaria
 button-me-quiet = Horas de silencio
 button-me-vacation = Vacaciones
 button-me-digest = Lista diaria
-button-me-orders = Encargos
 button-me-colours = { $on ->
     [yes] Cuatro colores: sí
    *[no] Cuatro colores: no
@@ -63,8 +62,8 @@ me-form-where = Dónde vives
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Una ciudad grande cercana
-me-hint-city = Madrid, Buenos Aires o Europe/Madrid
+me-field-city = Una ciudad grande cercana, o tu hora actual
+me-hint-city = Madrid, Buenos Aires, Europe/Madrid o 21:35
 me-field-hours = Desde y hasta, según tu reloj
 me-hint-hours = 22:00-08:00; vacío si no quieres ninguna
 me-field-digest = A qué hora, según tu reloj
@@ -92,7 +91,7 @@ me-vacations =
 me-end-vacation = Anular o terminar unas vacaciones
 
 reject-no_zone = Nadie sabe cuándo es de noche donde estás. Elige antes tu zona horaria con /{ command-me.name }.
-reject-bad_zone = Ningún lugar se llama «{ $given }». Escribe una ciudad grande cercana, como Madrid.
+reject-bad_zone = Ningún lugar se llama «{ $given }». Escribe una ciudad grande cercana, como Madrid, o tu hora actual, como `21:35`.
 reject-bad_hours = «{ $given }» no son horas de silencio. Escribe de cuándo a cuándo, { $longest } como mucho: `22:00-08:00`.
 reject-bad_time = «{ $given }» no es una hora. Escríbela como `22:00` o `10 pm`.
 reject-bad_date = «{ $given }» no es una fecha. Escríbela como `2030-12-24` o `24.12`.

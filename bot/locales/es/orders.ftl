@@ -34,7 +34,6 @@ button-orders-default = { $on ->
    *[no] Pasar en todas
 }
 button-orders-mine = Todos mis encargos
-button-orders-change = Cambiar
 button-orders-clearall = Retirarlos todos
 
 order-word-got = Tu encargo te consiguió { $faces } en **{ $game }**. { $penalty ->

@@ -34,7 +34,7 @@ watch-moment-knocked = { $name } golpea
 watch-moment-freed = { $name } libera un comodín
 watch-moment-claimed = { $name } se lleva un descarte
 watch-moment-claimed-buying = { $name } compra un descarte
-watch-moment-laid = { $name } coloca
+watch-moment-laid = { $name } coloca algo
 watch-moment-ended = { $name ->
     [none] Acaba la ronda { $round }
    *[other] Acaba la ronda { $round }: gana { $name }

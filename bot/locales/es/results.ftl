@@ -117,8 +117,6 @@ board-note = { $season ->
        *[other] { $season }, { $page } de { $pages }
     }
 }
-button-board-before = Más arriba
-button-board-after = Más abajo
 
 server-page-season = Temporadas
 server-page-card = Tarjeta de la temporada

@@ -84,8 +84,6 @@ server-assist = { $assist ->
    *[hints] La ayuda coloca fichas y da pistas
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] Desde ahora { $who } no puede jugar en este servidor.
    *[other] { $who } no puede jugar en este servidor hasta el { $until }.

@@ -305,7 +305,6 @@ tournament-not-here = Un torneo necesita un canal de texto, donde pueda abrir un
 button-draft-open = Abrir inscripción
 button-draft-times = Nombre y tiempos
 button-draft-forget = Olvidarlo
-tournament-form-title = { button-draft-times }
 tournament-form-name = Nombre
 tournament-form-round = Tiempo de una ronda: 2h, 3d, 14d
 tournament-form-checkin = Confirmación antes: 30m, o vacío
@@ -438,7 +437,6 @@ tournament-fair = { $secret ->
         Su SHA-256 se mostró antes de que entrara nadie: `{ $commitment }`
         Con el archivo de la partida, cualquiera puede comprobar cada reparto con `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = máquina
 button-tournament-join = Entrar
 button-tournament-leave = Salir
@@ -657,7 +655,6 @@ tournament-form-player = ¿A quién se quita?
 tournament-form-player-hint = @Ada, o el nombre como está en el tablón
 tournament-form-seeds = Las cabezas de serie, de mejor a peor
 tournament-form-seeds-hint = @Ada @Ben, o nombres con comas
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] inscripción abierta

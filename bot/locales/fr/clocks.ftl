@@ -42,11 +42,6 @@ digest-heading = { $count ->
     [one] { $count } partie t’attend :
    *[other] { $count } parties t’attendent :
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }) : une défausse est peut-être pour toi. { $ends }
-   *[turn] - [{ $game }]({ $board }) : c’est à toi. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }) : { $away }
 seat-away = L’ordinateur joue à ta place. Joue un coup pour la reprendre.
 and-more = { $count ->
     [one] … et { $count } de plus.

@@ -43,7 +43,6 @@ guests-invitation = { $host } t’invite à une table de [{ $game }]({ $board })
 guests-parted = Tu n’es plus à la table en préparation de { $game } dans { $channel } : quelqu’un de ta liste de blocage y a une place. Personne d’autre que toi ne sait pourquoi.
 guests-out = { $host } t’a retiré ta place à la table de { $game } dans { $channel }. Une invitation te permettrait de revenir.
 
-
 button-me-blocks = Liste de blocage
 blocks-about =
     ## Ta liste de blocage
@@ -54,8 +53,6 @@ blocks-about =
     }
 blocks-select-add = Y mettre quelqu’un …
 blocks-select-off = En retirer quelqu’un …
-button-blocks-back = Plus récents
-button-blocks-on = Plus anciens
 blocks-on = { $who } est sur ta liste. Personne ne le sait.
 blocks-off = { $who } n’est plus sur ta liste.
 blocks-shared = { $what ->

@@ -111,7 +111,6 @@ daily-settings =
     }
 daily-settings-hour = À quelle heure
 daily-settings-channel = Dans quel salon (aucun : rien n’est publié)
-button-daily-zone = { button-me-zone }
 daily-form-zone = Le fuseau horaire du serveur
 
 ## La donne du jour
@@ -150,7 +149,6 @@ deal-fair =
     `{ $commitment }`
     La première personne à ouvrir la donne a fourni l’autre part. Une fois la donne finie, tu vois le secret.
 button-deal-compare = Comparer
-button-deal-again = Revoir
 deal-heading = **Donne { $called }** · { $game }
 deal-own = Toi : **{ $lead }**, rang { $place } sur { $count }.
 deal-count = { $count ->

@@ -53,7 +53,7 @@ help-house = Chaque règle d’un jeu peut changer avant le début. Qui a ouvert
     Un serveur garde ses préférées : **/{ command-settings.name }**, { server-page-rules }, leur donne un nom et en fait celles du serveur. On les choisit sous **{ button-change }**.
 
 help-time-title = Quand tu n’es pas là
-help-time = Quand ton temps est écoulé, Talon joue le coup le plus simple. Rate deux tours et un ordinateur te remplace jusqu’à ton prochain coup ; rates-en deux de plus, ou pars, et ta place est libre.
+help-time = Quand ton temps est écoulé, Talon joue le coup le plus simple. Rate deux tours : un ordinateur joue, ou tout attend s’il n’y a personne ; si tu pars ou ne reviens pas, ta place est libre.
     Un coup de ta part la reprend, sauf si quelqu’un d’autre l’a prise : on y continue avec tes cartes et ton score, et le résultat donne les deux noms. **/{ command-game.name } { command-game-join.name }** prend une place libre.
 
     Chaque mélange est mis sous scellés avant la première carte : personne, pas même qui fait tourner Talon, ne peut arranger les cartes, et tu peux le vérifier.

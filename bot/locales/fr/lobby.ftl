@@ -193,7 +193,6 @@ house-restored = Tout suit de nouveau le livret.
 house-by-the-booklet = comme dans le livret
 house-select-switch = Choisis une règle pour voir ce qui est possible
 house-select-value = Choisis sa valeur
-house-form = { button-house }
 house-form-rules = Ce qui diffère du livret
 house-section-options = Ce que le livret te laisse choisir
 house-section-match = Joueurs, manches, fin de la partie

@@ -32,7 +32,6 @@ button-me-zone = Fuseau horaire
 button-me-quiet = Heures calmes
 button-me-vacation = Vacances
 button-me-digest = Liste du jour
-button-me-orders = Consignes
 button-me-colours = { $on ->
     [yes] Quatre couleurs : oui
    *[no] Quatre couleurs : non
@@ -61,8 +60,8 @@ me-form-where = Où tu habites
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Une grande ville proche
-me-hint-city = Paris, Montréal ou Europe/Paris
+me-field-city = Une grande ville proche, ou ton heure
+me-hint-city = Paris, Montréal, Europe/Paris ou 21:35
 me-field-hours = De quand à quand, à ton heure
 me-hint-hours = 22:00-08:00 ; rien pour ne pas en avoir
 me-field-digest = Quand, à ton heure
@@ -90,7 +89,7 @@ me-vacations =
 me-end-vacation = Annuler ou finir des vacances
 
 reject-no_zone = Personne ne sait quand il fait nuit chez toi. Choisis d’abord ton fuseau horaire avec /{ command-me.name }.
-reject-bad_zone = Aucun lieu ne s’appelle « { $given } ». Écris une grande ville proche, comme Paris.
+reject-bad_zone = Aucun lieu ne s’appelle « { $given } ». Écris une grande ville proche, comme Paris, ou ton heure, comme `21:35`.
 reject-bad_hours = « { $given } » ne donne pas d’heures calmes. Écris de quand à quand, { $longest } au plus : `22:00-08:00`.
 reject-bad_time = « { $given } » n’est pas une heure. Écris-la comme `22:00` ou `10 pm`.
 reject-bad_date = « { $given } » n’est pas une date. Écris-la comme `2030-12-24` ou `24.12`.

@@ -32,7 +32,6 @@ button-orders-default = { $on ->
    *[no] Passer partout
 }
 button-orders-mine = Toutes mes consignes
-button-orders-change = Modifier
 button-orders-clearall = Tout retirer
 
 order-word-got = Ta consigne t’a obtenu { $faces } dans **{ $game }**. { $penalty ->

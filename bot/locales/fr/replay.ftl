@@ -32,7 +32,7 @@ watch-moment-knocked = { $name } frappe
 watch-moment-freed = { $name } récupère un joker
 watch-moment-claimed = { $name } obtient une défausse
 watch-moment-claimed-buying = { $name } achète une défausse
-watch-moment-laid = { $name } pose
+watch-moment-laid = { $name } pose quelque chose
 watch-moment-ended = { $name ->
     [none] Fin de la manche { $round }
    *[other] Fin de la manche { $round } : { $name } gagne

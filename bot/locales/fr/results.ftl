@@ -115,8 +115,6 @@ board-note = { $season ->
        *[other] { $season }, { $page } sur { $pages }
     }
 }
-button-board-before = Plus haut
-button-board-after = Plus bas
 
 server-page-season = Saisons
 server-page-card = Carte de la saison

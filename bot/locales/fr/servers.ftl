@@ -82,8 +82,6 @@ server-assist = { $assist ->
    *[hints] L’aide place les tuiles et donne des indices
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] { $who } ne peut plus jouer sur ce serveur à partir de maintenant.
    *[other] { $who } ne peut plus jouer sur ce serveur jusqu’à cette date : { $until }.

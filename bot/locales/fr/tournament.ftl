@@ -315,7 +315,6 @@ tournament-not-here = Un tournoi a besoin d’un salon textuel, où il peut ouvr
 button-draft-open = Ouvrir les inscriptions
 button-draft-times = Nom et horaires
 button-draft-forget = Oublier
-tournament-form-title = { button-draft-times }
 tournament-form-name = Nom
 tournament-form-round = Temps d’une ronde : 2h, 3d, 14d
 tournament-form-checkin = Pointage avant le début : 30m, ou rien
@@ -450,7 +449,6 @@ tournament-fair = { $secret ->
         Son SHA-256 a été montré avant la première inscription : `{ $commitment }`
         Avec le fichier de la partie, n’importe qui peut vérifier chaque donne par `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = ordinateur
 button-tournament-join = Participer
 button-tournament-leave = Quitter
@@ -675,7 +673,6 @@ tournament-form-player = Qui retirer ?
 tournament-form-player-hint = @Ada, ou le nom comme au tableau
 tournament-form-seeds = Les têtes de série, la meilleure d’abord
 tournament-form-seeds-hint = @Ada @Ben, ou des noms séparés par des virgules
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] inscriptions ouvertes

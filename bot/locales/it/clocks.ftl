@@ -44,11 +44,6 @@ digest-heading = { $count ->
     [1] Una partita ti aspetta:
    *[other] { $count } partite ti aspettano:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): puoi avere uno scarto. { $ends }
-   *[turn] - [{ $game }]({ $board }): tocca a te. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
 and-more = { $count ->
     [1] … e un’altra.

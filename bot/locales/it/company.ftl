@@ -45,7 +45,6 @@ guests-invitation = { $host } ti invita a un tavolo di [{ $game }]({ $board }) i
 guests-parted = Sei fuori dalla sala d’attesa di { $game } in { $channel }, perché lì c’è qualcuno della tua lista dei blocchi. Il perché lo sai solo tu.
 guests-out = { $host } ti ha fatto uscire dalla sala d’attesa di { $game } in { $channel }. Puoi tornare se ricevi un invito.
 
-
 button-me-blocks = Lista dei blocchi
 blocks-about =
     ## La tua lista dei blocchi
@@ -56,8 +55,6 @@ blocks-about =
     }
 blocks-select-add = Aggiungi qualcuno …
 blocks-select-off = Togli qualcuno …
-button-blocks-back = Più recenti
-button-blocks-on = Più vecchi
 blocks-on = { $who } è sulla tua lista. Nessuno lo viene a sapere.
 blocks-off = { $who } non è più sulla tua lista.
 blocks-shared = { $what ->

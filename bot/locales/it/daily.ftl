@@ -113,7 +113,6 @@ daily-settings =
     }
 daily-settings-hour = A che ora
 daily-settings-channel = In quale canale (nessuno: non si pubblica niente)
-button-daily-zone = { button-me-zone }
 daily-form-zone = Il fuso orario del server
 
 ## La mano del giorno
@@ -152,7 +151,6 @@ deal-fair =
     `{ $commitment }`
     Chi ha aperto la mano per primo ha dato l’altra parte. Quando hai finito, vedi il segreto.
 button-deal-compare = Confronta
-button-deal-again = Guarda di nuovo
 deal-heading = **Mano { $called }** · { $game }
 deal-own = Tu: **{ $lead }**, posizione { $place } di { $count }.
 deal-count = { $count ->

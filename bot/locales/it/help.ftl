@@ -55,7 +55,7 @@ help-house = Ogni regola di un gioco si può cambiare prima di iniziare. Chi ha 
     Un server tiene le sue preferite: **/{ command-settings.name }**, { server-page-rules }, dà un nome alle regole e le rende quelle del server. Chi apre un tavolo le sceglie in **{ button-change }**.
 
 help-time-title = Quando non ci sei
-help-time = Se il tuo tempo scade, Talon fa la mossa più semplice per te. Salta due turni e gioca un computer finché non muovi di nuovo; saltane altri due, o esci, e il tuo posto è libero.
+help-time = Se il tuo tempo scade, Talon fa la mossa più semplice per te. Salta due turni e gioca un computer, o tutto aspetta se non c’è nessuno; resta via, o esci, e il tuo posto è libero.
     Con una tua mossa te lo riprendi, se nessun altro l’ha preso: in quel caso continua con le tue carte e i tuoi punti, e il risultato porta i due nomi. **/{ command-game.name } { command-game-join.name }** prende un posto libero.
 
     Ogni mescolata è sigillata prima della prima carta: nessuno, nemmeno chi gestisce Talon, può combinare le carte, e tu puoi controllare.

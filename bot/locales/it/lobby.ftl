@@ -195,7 +195,6 @@ house-restored = Tutto è di nuovo come nel libretto.
 house-by-the-booklet = come nel libretto
 house-select-switch = Scegli una regola e vedi come può essere
 house-select-value = Scegli il suo valore
-house-form = { button-house }
 house-form-rules = Che cosa cambia dal libretto
 house-section-options = Ciò che il libretto lascia a voi
 house-section-match = Posti, manche, fine della partita

@@ -34,7 +34,6 @@ button-me-zone = Fuso orario
 button-me-quiet = Ore di quiete
 button-me-vacation = Vacanza
 button-me-digest = Elenco quotidiano
-button-me-orders = Ordini fissi
 button-me-colours = { $on ->
     [yes] Quattro colori: sì
    *[no] Quattro colori: no
@@ -63,8 +62,8 @@ me-form-where = Dove vivi
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Una grande città vicina
-me-hint-city = Roma, Buenos Aires o Europe/Rome
+me-field-city = Una grande città vicina, o la tua ora
+me-hint-city = Roma, Buenos Aires, Europe/Rome o 21:35
 me-field-hours = Da quando a quando, con la tua ora
 me-hint-hours = 22:00-08:00; vuoto per nessuna
 me-field-digest = Quando, con la tua ora
@@ -92,7 +91,7 @@ me-vacations =
 me-end-vacation = Annulla o chiudi una vacanza
 
 reject-no_zone = Nessuno sa quando è notte da te. Prima scegli il tuo fuso orario con /{ command-me.name }.
-reject-bad_zone = Nessun posto si chiama «{ $given }». Scrivi una grande città vicina, come Roma.
+reject-bad_zone = Nessun posto si chiama «{ $given }». Scrivi una grande città vicina, come Roma, o la tua ora, come `21:35`.
 reject-bad_hours = «{ $given }» non sono ore di quiete. Scrivi da quando a quando, al massimo { $longest }: `22:00-08:00`.
 reject-bad_time = «{ $given }» non è un’ora. Scrivila come `22:00` o `8:30`.
 reject-bad_date = «{ $given }» non è una data. Scrivila come `2030-12-24` o `24.12`.

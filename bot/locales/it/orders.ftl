@@ -34,7 +34,6 @@ button-orders-default = { $on ->
    *[no] Passa in ogni partita
 }
 button-orders-mine = Tutti i miei ordini
-button-orders-change = Cambia
 button-orders-clearall = Revoca tutto
 
 order-word-got = Il tuo ordine fisso ti ha portato { $faces } in **{ $game }**. { $penalty ->

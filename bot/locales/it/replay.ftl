@@ -34,7 +34,7 @@ watch-moment-knocked = { $name } bussa
 watch-moment-freed = { $name } libera un jolly
 watch-moment-claimed = { $name } ha uno scarto
 watch-moment-claimed-buying = { $name } compra uno scarto
-watch-moment-laid = { $name } cala
+watch-moment-laid = { $name } cala qualcosa
 watch-moment-ended = { $name ->
     [none] Finisce la manche { $round }
    *[other] Finisce la manche { $round }: vince { $name }

@@ -117,8 +117,6 @@ board-note = { $season ->
        *[other] { $season }, { $page } di { $pages }
     }
 }
-button-board-before = Più su
-button-board-after = Più giù
 
 server-page-season = Stagioni
 server-page-card = Cartolina della stagione

@@ -84,8 +84,6 @@ server-assist = { $assist ->
    *[hints] L’aiuto piazza i pezzi e dà suggerimenti
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] { $who } da ora non può giocare in questo server.
    *[other] { $who } non può giocare in questo server (fino a: { $until }).

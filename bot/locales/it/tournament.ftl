@@ -317,7 +317,6 @@ tournament-not-here = A un torneo serve un canale testuale, dove può aprire un 
 button-draft-open = Apri le iscrizioni
 button-draft-times = Nome e tempi
 button-draft-forget = Dimenticalo
-tournament-form-title = { button-draft-times }
 tournament-form-name = Nome
 tournament-form-round = Tempo di un turno: 2h, 3d, 14d
 tournament-form-checkin = Check-in prima dell’inizio: 30m, o vuoto
@@ -452,7 +451,6 @@ tournament-fair = { $secret ->
         Il suo SHA-256 si vedeva prima che qualcuno entrasse: `{ $commitment }`
         Con il file della partita chiunque può controllare ogni distribuzione: `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Partecipa
 button-tournament-leave = Esci
@@ -677,7 +675,6 @@ tournament-form-player = Chi escludi?
 tournament-form-player-hint = @Ada, o il nome come sul tabellone
 tournament-form-seeds = Le teste di serie, dalla migliore
 tournament-form-seeds-hint = @Ada @Ben, o nomi separati da virgole
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] iscrizioni aperte

@@ -42,11 +42,6 @@ digest-heading = { $count ->
     [1] Eén spel wacht op je:
    *[other] { $count } spellen wachten op je:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen. { $ends }
-   *[turn] - [{ $game }]({ $board }): jij bent aan de beurt. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = De computer speelt voor je. Met één zet is je plaats weer van jou.
 and-more = { $count ->
     [1] … en nog één.

@@ -43,7 +43,6 @@ guests-invitation = { $host } nodigt je uit aan een tafel [{ $game }]({ $board }
 guests-parted = Je bent uit de wachtkamer van { $game } in { $channel }, want daar zit iemand van je bloklijst. Alleen jij hoort waarom.
 guests-out = { $host } heeft je uit de wachtkamer van { $game } in { $channel } gehaald. Met een uitnodiging kun je terugkomen.
 
-
 button-me-blocks = Bloklijst
 blocks-about =
     ## Jouw bloklijst
@@ -54,8 +53,6 @@ blocks-about =
     }
 blocks-select-add = Zet iemand erop …
 blocks-select-off = Haal iemand eraf …
-button-blocks-back = Nieuwer
-button-blocks-on = Ouder
 blocks-on = { $who } staat op je lijst. Niemand hoort het.
 blocks-off = { $who } staat niet meer op je lijst.
 blocks-shared = { $what ->

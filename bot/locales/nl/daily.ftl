@@ -109,7 +109,6 @@ daily-settings =
     }
 daily-settings-hour = Op welk uur
 daily-settings-channel = In welk kanaal (geen: er wordt niets geplaatst)
-button-daily-zone = { button-me-zone }
 daily-form-zone = De tijdzone van de server
 
 daily-doors = ## { $day }
@@ -146,7 +145,6 @@ deal-fair =
     `{ $commitment }`
     Wie de hand als eerste opende, gaf het andere deel. Heb je hem uitgespeeld, dan zie je het geheim.
 button-deal-compare = Vergelijken
-button-deal-again = Kijk nog eens
 deal-heading = **Hand { $called }** · { $game }
 deal-own = Jij: **{ $lead }**, plaats { $place } van { $count }.
 deal-count = { $count ->

@@ -53,7 +53,7 @@ help-house = Elke regel van een spel kun je aanpassen voordat het begint. De org
     Een server bewaart zijn favorieten: **/{ command-settings.name }**, { server-page-rules }, geeft regels een naam en maakt ze de gewone regels van de server. De organisator kiest ze onder **{ button-change }**.
 
 help-time-title = Als je er niet bent
-help-time = Is je tijd om, dan doet Talon de eenvoudigste zet voor je. Mis je twee beurten, dan valt een computer in tot je weer zet; mis je er nog twee, of ga je weg, dan is je plaats vrij.
+help-time = Is je tijd om, dan doet Talon de eenvoudigste zet voor je. Mis je twee beurten, dan valt een computer in, of alles wacht als er niemand is; blijf of ga je weg, dan is je plaats vrij.
     Met één zet is hij weer van jou, tenzij iemand anders hem nam: die speelt verder met jouw kaarten en jouw score, en de uitslag noemt jullie allebei. **/{ command-game.name } { command-game-join.name }** neemt een vrije plaats.
 
     Elke schudbeurt is verzegeld vóór de eerste kaart: niemand, ook de eigenaar van Talon niet, kan de kaarten steken, en dat kun je nagaan.

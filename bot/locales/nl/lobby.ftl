@@ -191,7 +191,6 @@ house-restored = Alles gaat weer volgens het boekje.
 house-by-the-booklet = zoals in het boekje
 house-select-switch = Kies een regel en zie wat er kan
 house-select-value = Kies een waarde
-house-form = { button-house }
 house-form-rules = Wat van het boekje afwijkt
 house-section-options = Wat het boekje aan jullie overlaat
 house-section-match = Spelers, ronden, einde van de partij

@@ -32,7 +32,6 @@ button-me-zone = Tijdzone
 button-me-quiet = Stille uren
 button-me-vacation = Vakantie
 button-me-digest = Daglijst
-button-me-orders = Vaste opdrachten
 button-me-colours = { $on ->
     [yes] Vier kleuren: aan
    *[no] Vier kleuren: uit
@@ -61,8 +60,8 @@ me-form-where = Waar je woont
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Een grote stad in de buurt
-me-hint-city = Amsterdam, Antwerpen of Europe/Brussels
+me-field-city = Een grote stad in de buurt, of je tijd nu
+me-hint-city = Amsterdam, Antwerpen, Europe/Brussels of 21:35
 me-field-hours = Van en tot, op je eigen klok
 me-hint-hours = 22:00-08:00; laat leeg voor geen
 me-field-digest = Hoe laat, op je eigen klok
@@ -90,7 +89,7 @@ me-vacations =
 me-end-vacation = Een vakantie afblazen of beëindigen
 
 reject-no_zone = Niemand weet wanneer het bij jou nacht is. Kies eerst je tijdzone met /{ command-me.name }.
-reject-bad_zone = Ik ken geen plaats “{ $given }”. Typ een grote stad in de buurt, zoals Amsterdam.
+reject-bad_zone = Ik ken geen plaats “{ $given }”. Typ een grote stad in de buurt, zoals Amsterdam, of je tijd nu, zoals `21:35`.
 reject-bad_hours = “{ $given }” zijn geen stille uren. Schrijf van wanneer tot wanneer, hooguit { $longest }: `22:00-08:00`.
 reject-bad_time = “{ $given }” is geen tijdstip. Schrijf het als `22:00` of `10 pm`.
 reject-bad_date = “{ $given }” is geen datum. Schrijf hem als `2030-12-24` of `24.12`.

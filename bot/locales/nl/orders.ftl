@@ -32,7 +32,6 @@ button-orders-default = { $on ->
    *[no] Pas in alle spellen
 }
 button-orders-mine = Al mijn opdrachten
-button-orders-change = Aanpassen
 button-orders-clearall = Alles intrekken
 
 order-word-got = Je vaste opdracht leverde je { $faces } op in **{ $game }**. { $penalty ->

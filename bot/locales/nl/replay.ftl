@@ -32,7 +32,7 @@ watch-moment-knocked = { $name } klopt
 watch-moment-freed = { $name } rooft een joker
 watch-moment-claimed = { $name } krijgt een aflegkaart
 watch-moment-claimed-buying = { $name } koopt een aflegkaart
-watch-moment-laid = { $name } legt uit
+watch-moment-laid = { $name } legt iets op tafel
 watch-moment-ended = { $name ->
     [none] Ronde { $round } is voorbij
    *[other] Ronde { $round } is voorbij: { $name } wint

@@ -115,8 +115,6 @@ board-note = { $season ->
        *[other] { $season }, { $page } van { $pages }
     }
 }
-button-board-before = Hoger
-button-board-after = Lager
 
 server-page-season = Seizoenen
 server-page-card = Seizoenskaart

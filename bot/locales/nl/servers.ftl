@@ -82,8 +82,6 @@ server-assist = { $assist ->
    *[hints] Hulp zoekt plekken voor stenen en geeft tips
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] { $who } mag vanaf nu niet op deze server spelen.
    *[other] { $who } mag tot { $until } niet op deze server spelen.

@@ -303,7 +303,6 @@ tournament-not-here = Een toernooi heeft een tekstkanaal nodig, waar het voor el
 button-draft-open = Inschrijving openen
 button-draft-times = Naam en tijden
 button-draft-forget = Vergeet het
-tournament-form-title = { button-draft-times }
 tournament-form-name = Naam
 tournament-form-round = Tijd van een ronde: 2h, 3d, 14d
 tournament-form-checkin = Check-in vóór het begin: 30m, of leeg
@@ -436,7 +435,6 @@ tournament-fair = { $secret ->
         De SHA-256 ervan was te zien voordat iemand meedeed: `{ $commitment }`
         Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Meedoen
 button-tournament-leave = Verlaten
@@ -655,7 +653,6 @@ tournament-form-player = Wie wordt eruit gehaald?
 tournament-form-player-hint = @Ada, of de naam zoals op het bord
 tournament-form-seeds = De geplaatsten, de beste eerst
 tournament-form-seeds-hint = @Ada @Ben, of namen met komma’s ertussen
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] de inschrijving is open

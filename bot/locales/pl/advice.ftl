@@ -1,6 +1,5 @@
 ### What one could do, and why: hints in a match, and the coach's report after it. Infinitives: “Twój ruch: Odrzucić 7♥.”
 
-
 advice = 💡 { $move } { $why }
 advice-alone = Tu każdy gra samodzielnie: przy stole są inni ludzie. Podpowiedzi są do gier z komputerem i do stołów, które się na nie zgodziły.
 advice-none = Nie masz teraz nic do rozstrzygnięcia.

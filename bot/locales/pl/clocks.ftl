@@ -45,11 +45,6 @@ digest-heading = { $count ->
     [few] Czekają na ciebie { $count } gry:
    *[many] Czeka na ciebie { $count } gier:
 }
-digest-line = { $what ->
-    [knock] - [{ $game }]({ $board }): możesz dostać zrzutkę. { $ends }
-   *[turn] - [{ $game }]({ $board }): twoja kolej. { $ends }
-}
-digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
 and-more = { $count ->
     [1] … i jeszcze jedna.

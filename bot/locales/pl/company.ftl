@@ -45,7 +45,6 @@ guests-invitation = { $host } zaprasza cię do stołu: [{ $game }]({ $board }), 
 guests-parted = Nie ma cię już w poczekalni: { $game }, { $channel }, bo siedzi tam ktoś z twojej listy blokad. Dlaczego, wiesz tylko ty.
 guests-out = { $host } zabiera ci miejsce w poczekalni: { $game }, { $channel }. Z zaproszeniem możesz wrócić.
 
-
 button-me-blocks = Lista blokad
 blocks-about =
     ## Twoja lista blokad
@@ -56,8 +55,6 @@ blocks-about =
     }
 blocks-select-add = Wpisz kogoś na nią …
 blocks-select-off = Zdejmij z niej kogoś …
-button-blocks-back = Nowsze
-button-blocks-on = Starsze
 blocks-on = { $who } jest na twojej liście. Nikt się o tym nie dowie.
 blocks-off = { $who }: już nie na twojej liście.
 blocks-shared = { $what ->

@@ -123,7 +123,6 @@ daily-settings =
     }
 daily-settings-hour = O której godzinie
 daily-settings-channel = W którym kanale (żaden: nic się nie pojawia)
-button-daily-zone = { button-me-zone }
 daily-form-zone = Strefa czasowa serwera
 
 ## The deal of the day
@@ -162,7 +161,6 @@ deal-fair =
     `{ $commitment }`
     Druga część pochodzi od osoby, która pierwsza otwiera rozdanie. Sekret zobaczysz, gdy skończysz.
 button-deal-compare = Porównaj
-button-deal-again = Zobacz znowu
 deal-heading = **Rozdanie { $called }** · { $game }
 deal-own = Ty: **{ $lead }**, miejsce { $place } z { $count }.
 deal-count = { $count ->

@@ -55,7 +55,7 @@ help-house = Przed grą można zmienić każdą zasadę. Organizator naciska **{
     Serwer pamięta swoje ulubione: **/{ command-settings.name }**, { server-page-rules }, nadaje zasadom nazwę i czyni je zasadami serwera. Organizator wybiera je pod **{ button-change }**.
 
 help-time-title = Gdy cię nie ma
-help-time = Gdy minie ci czas, Talon robi za ciebie najprostszy ruch. Po dwóch przegapionych ruchach zastępuje cię komputer, aż zagrasz; po dwóch kolejnych albo gdy wyjdziesz, miejsce jest wolne.
+help-time = Gdy minie ci czas, Talon robi za ciebie najprostszy ruch. Po dwóch przegapionych ruchach gra komputer, a gdy nikogo nie ma, gra czeka; gdy nie wrócisz lub wyjdziesz, miejsce jest wolne.
     Twój ruch je odzyskuje, chyba że zajmie je ktoś inny: gra wtedy dalej twoimi kartami i punktami, a wynik wymienia was oboje. **/{ command-game.name } { command-game-join.name }** zajmuje wolne miejsce.
 
     Każde tasowanie jest zapieczętowane przed pierwszą kartą: nikt, nawet właściciel Talona, nie ułoży kart, a ty możesz to sprawdzić.

@@ -202,7 +202,6 @@ house-restored = Znów wszystko jest jak w instrukcji.
 house-by-the-booklet = jak w instrukcji
 house-select-switch = Wybierz zasadę, a zobaczysz możliwości
 house-select-value = Wybierz jej wartość
-house-form = { button-house }
 house-form-rules = Co jest inaczej niż w instrukcji
 house-section-options = Co instrukcja zostawia tobie
 house-section-match = Gracze, rundy, koniec partii

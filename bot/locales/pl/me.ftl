@@ -42,7 +42,6 @@ button-me-zone = Strefa czasowa
 button-me-quiet = Godziny ciszy
 button-me-vacation = Urlop
 button-me-digest = Codzienna lista
-button-me-orders = Stałe polecenia
 button-me-colours = { $on ->
     [yes] Cztery kolory: tak
    *[no] Cztery kolory: nie
@@ -71,8 +70,8 @@ me-form-where = Gdzie mieszkasz
 me-form-quiet = { button-me-quiet }
 me-form-digest = { button-me-digest }
 me-form-plan = { button-me-plan }
-me-field-city = Duże miasto w pobliżu
-me-hint-city = Warszawa, Buenos Aires albo Europe/Warsaw
+me-field-city = Duże miasto w pobliżu albo twoja godzina
+me-hint-city = Warszawa, Buenos Aires, Europe/Warsaw albo 21:35
 me-field-hours = Od kiedy do kiedy, według twojego zegara
 me-hint-hours = 22:00-08:00; puste: brak
 me-field-digest = O której, według twojego zegara
@@ -102,7 +101,7 @@ me-vacations =
 me-end-vacation = Odwołaj albo zakończ urlop
 
 reject-no_zone = Nie wiadomo, kiedy jest u ciebie noc. Najpierw wybierz strefę czasową przez /{ command-me.name }.
-reject-bad_zone = Nie ma miejsca „{ $given }”. Wpisz duże miasto w pobliżu, na przykład Warszawa.
+reject-bad_zone = Nie ma miejsca „{ $given }”. Wpisz duże miasto w pobliżu, na przykład Warszawa, albo swoją godzinę, na przykład `21:35`.
 reject-bad_hours = „{ $given }” to nie godziny ciszy. Napisz, od kiedy do kiedy, najwyżej { LENGTH($longest, case: "accusative") }: `22:00-08:00`.
 reject-bad_time = „{ $given }” to nie godzina. Zapisz ją tak: `22:00` albo `10 pm`.
 reject-bad_date = „{ $given }” to nie data. Zapisz ją tak: `2030-12-24` albo `24.12`.

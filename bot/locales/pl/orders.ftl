@@ -34,7 +34,6 @@ button-orders-default = { $on ->
    *[no] Pas w każdej grze
 }
 button-orders-mine = Moje polecenia
-button-orders-change = Zmień
 button-orders-clearall = Cofnij wszystkie
 
 order-word-got = Dzięki stałemu poleceniu masz { CARDS($faces, case: "accusative") } w grze **{ $game }**. { $penalty ->

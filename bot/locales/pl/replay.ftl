@@ -34,7 +34,7 @@ watch-moment-knocked = { $name } puka
 watch-moment-freed = { $name } odzyskuje jokera
 watch-moment-claimed = { $name } dostaje zrzutkę
 watch-moment-claimed-buying = { $name } kupuje zrzutkę
-watch-moment-laid = { $name } wykłada
+watch-moment-laid = { $name } coś wykłada
 watch-moment-ended = { $name ->
     [none] Kończy się runda { $round }
    *[other] Kończy się runda { $round }: wygrywa { $name }

@@ -125,8 +125,6 @@ board-note = { $season ->
        *[many] { $season }, { $page } z { $pages }
     }
 }
-button-board-before = Wyżej
-button-board-after = Niżej
 
 server-page-season = Sezony
 server-page-card = Karta sezonu

@@ -84,8 +84,6 @@ server-assist = { $assist ->
    *[hints] Pomoc układa kostki i daje podpowiedzi
 }
 
-button-new-usual = { $game }
-
 bars-on = { $until ->
     [none] { $who } od teraz nie może grać na tym serwerze.
    *[other] { $who } nie może grać na tym serwerze do { $until }.

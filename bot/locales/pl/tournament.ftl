@@ -331,7 +331,6 @@ tournament-not-here = Turniej potrzebuje kanału tekstowego, żeby otworzyć wą
 button-draft-open = Otwórz zapisy
 button-draft-times = Nazwa i czasy
 button-draft-forget = Zapomnij
-tournament-form-title = { button-draft-times }
 tournament-form-name = Nazwa
 tournament-form-round = Czas rundy: 2h, 3d, 14d
 tournament-form-checkin = Odprawa przed startem: 30m albo puste
@@ -472,7 +471,6 @@ tournament-fair = { $secret ->
         Jego SHA-256, znane przed pierwszym zapisem: `{ $commitment }`
         Z plikiem powtórki każdy może sprawdzić każde rozdanie przez `talon verify`.
 }
-tournament-link = { $thread }
 tournament-filler = komputer
 button-tournament-join = Zapisz się
 button-tournament-leave = Wyjdź
@@ -704,7 +702,6 @@ tournament-form-player = Kogo usunąć?
 tournament-form-player-hint = @Ada albo imię tak, jak na tablicy
 tournament-form-seeds = Rozstawieni, od najlepszych
 tournament-form-seeds-hint = @Ada @Ben albo imiona po przecinku
-
 
 tournament-report = **{ $name }** · { $status ->
     [open] zapisy otwarte

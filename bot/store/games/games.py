@@ -106,7 +106,8 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             async with self._database.reading() as connection:
                 lines = await lines_of(connection, commit)
             # A long log is gone through beside the event loop.
-            commit = replace(commit, results=await asyncio.to_thread(with_counts, commit.results, lines))
+            kept = await asyncio.to_thread(with_counts, commit.results, commit.after.record.holders, lines)
+            commit = replace(commit, results=kept)
         try:
             await super().commit(commit)
         except IntegrityError:
@@ -157,9 +158,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         if isinstance(found, Unreadable):
             await self._aside.game(game_id, found.reason)
             return found
-        if found.bad:
-            await self._aside.rows(found.bad)
-        return found.stored
+        stored, bad = found
+        if bad:
+            await self._aside.rows(bad)
+        return stored
 
     async def standing(self, game_id: GameId, user_id: UserId | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""

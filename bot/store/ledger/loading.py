@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Row, Select, Table, bindparam, select
@@ -45,20 +44,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A game, and the rows of it that could not be read."""
-
-    stored: StoredGame
-    bad: tuple[BadRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Rows:
-    """All rows of one game, as they were found; `game` has its snapshot's columns, None where there is none."""
-
-    game: Row[Any]
-    of_it: Mapping[Table, list[Row[Any]]] = field(default_factory=lambda: defaultdict(list))
+Loaded = tuple[StoredGame, tuple[BadRow, ...]]
+"""A game, and the rows of it that could not be read."""
+_Rows = tuple[Row[Any], Mapping[Table, list[Row[Any]]]]
+"""A game's own row with its snapshot's columns, None where there is none, and all other rows of it."""
 
 
 async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
@@ -75,7 +64,7 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
     loaded: dict[int, Loaded | Unreadable] = {}
     for game_id, one in found.items():
         try:
-            loaded[game_id] = await _loaded(connection, one)
+            loaded[game_id] = await _loaded(connection, *one)
         except Unreadable as error:
             loaded[game_id] = error
         await asyncio.sleep(0)
@@ -84,16 +73,17 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
 
 async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
     asked, these = (_OF_ONE, {"id": ids[0]}) if len(ids) == 1 else (_OF_MANY, {"ids": list(ids)})
-    found = {row.id: _Rows(row) for row in await connection.execute(asked[games], these)}
+    found = dict[int, _Rows]()
+    for row in await connection.execute(asked[games], these):
+        found[row.id] = row, defaultdict(list)
     for table, wanted in asked.items():
         if table is not games:
             for row in await connection.execute(wanted, these):
-                found[row.game_id].of_it[table].append(row)
+                found[row.game_id][1][table].append(row)
     return found
 
 
-async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
-    row, of_it = found.game, found.of_it
+async def _loaded(connection: AsyncConnection, row: Row[Any], of_it: Mapping[Table, list[Row[Any]]]) -> Loaded:
     if row.status == GameStatus.SET_ASIDE.value:
         raise Unreadable("it is set aside")
     with decoding("the seats"):
@@ -122,7 +112,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         veterans=frozenset(one.user_id for one in of_it[seats] if one.knows),
         passing=frozenset(one.user_id for one in of_it[seats] if one.passes),
     )
-    return Loaded(stored, tuple(bad))
+    return stored, tuple(bad)
 
 
 async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.games import Holder
 from bot.records.ids import NOBODY, UserId
 from bot.records.results import Counts, Rated, SeatResult, Skill
 from bot.store.ledger.stored import Commit
@@ -20,8 +21,8 @@ from bot.store.schema import RESULT, moves
 from engine.archive.codec import dump_events, dump_move
 from engine.variants import variant_of
 
-Line = tuple[str, str, datetime]
-"""A line of a log: the move and its events as documents, and when."""
+Line = tuple[int, bool, str, str, datetime]
+"""A line of a log: its number, whether somebody asked for it, the move and its events as documents, and when."""
 
 
 def draw_label() -> UserId:
@@ -32,17 +33,26 @@ def draw_label() -> UserId:
 async def lines_of(connection: AsyncConnection, commit: Commit) -> list[Line]:
     """The whole log of a match, as documents, with the lines that a commit adds."""
     game_id = commit.after.record.id
-    wanted = select(moves.c.move, moves.c.events, moves.c.at).where(moves.c.game_id == game_id).order_by(moves.c.seq)
-    before = [(row.move, row.events, row.at) for row in await connection.execute(wanted)]
-    return before + [(dump_move(one.move), dump_events(one.events), one.at) for one in commit.moves]
+    columns = (moves.c.seq, moves.c.key.is_not(None), moves.c.move, moves.c.events, moves.c.at)
+    wanted = select(*columns).where(moves.c.game_id == game_id).order_by(moves.c.seq)
+    before = [tuple(row) for row in await connection.execute(wanted)]
+    new = ((one.seq, one.key is not None, dump_move(one.move), dump_events(one.events), one.at) for one in commit.moves)
+    return [*before, *new]
 
 
-def with_counts(results: Sequence[SeatResult], lines: Sequence[Line]) -> tuple[SeatResult, ...]:
-    """Results with what the log says of each seat; who was forgotten in the middle of the match gets a label."""
-    counts = counted(lines, len(results))
+def with_counts(
+    results: Sequence[SeatResult], holders: Sequence[Holder], lines: Iterable[Line]
+) -> tuple[SeatResult, ...]:
+    """Results with what the log says of whom each is of, and nothing of who else played the seat (`holders` say when);
+    who was forgotten in the middle of the match gets a label. Lines that cannot be read are held against nobody.
+    """
+    counting = _Counting(results, holders, [_Seat() for _ in results])
+    for line in lines:
+        with suppress(ValueError, LookupError, TypeError, AttributeError):
+            counting.go_through(*line)
     return tuple(
-        replace(one, counts=counts[one.seat], user_id=draw_label() if one.user_id == NOBODY else one.user_id)
-        for one in results
+        replace(one, counts=seat.counts(), user_id=draw_label() if one.user_id == NOBODY else one.user_id)
+        for one, seat in zip(results, counting.seats, strict=True)
     )
 
 
@@ -82,53 +92,63 @@ def skill_of(mu: Any, sigma: Any) -> Skill:
 
 @dataclass(slots=True)
 class _Seat:
+    """What its owner did, who `plays` it: not after a turn without a move of theirs, until they make another."""
+
     claimed: set[int] = field(default_factory=set)
     won: int = 0
     in_time: int = 0
     lengths: list[float] = field(default_factory=list)
+    plays: bool = True
 
-
-def counted(lines: Iterable[Line], seats: int) -> tuple[Counts, ...]:
-    """What each seat did, by the whole log of a match. Lines that cannot be read are held against nobody."""
-    counting = _Counting([_Seat() for _ in range(seats)])
-    for line in lines:
-        with suppress(ValueError, LookupError, TypeError, AttributeError):
-            counting.go_through(*line)
-    return tuple(
-        Counts(len(one.claimed), one.won, len(one.lengths), one.in_time, round(median(one.lengths or [0])))
-        for one in counting.seats
-    )
+    def counts(self) -> Counts:
+        length = round(median(self.lengths or [0]))
+        return Counts(len(self.claimed), self.won, len(self.lengths), self.in_time, length)
 
 
 @dataclass(slots=True)
 class _Counting:
-    """How far a log has been gone through: whose turn it is, which, since when, and whether its time has run out."""
+    """How far a log has been gone through: whose turn it is, which, since when, whether they moved or ran late."""
 
+    results: Sequence[SeatResult]
+    holders: Sequence[Holder]
     seats: list[_Seat]
     owner: int = -1
     began: datetime | None = None
     turn: int = 0
+    moved: bool = False
     timed_out: bool = False
 
-    def go_through(self, move_text: str, events_text: str, at: datetime) -> None:
+    def go_through(self, seq: int, asked: bool, move_text: str, events_text: str, at: datetime) -> None:
+        move = json.loads(move_text)["move"]
+        if (seat := move.get("seat")) is not None and self._is_owners(seat, seq):
+            self.moved |= asked and seat == self.owner
+            self.seats[seat].plays |= asked
+            if self.seats[seat].plays and move["kind"] == "claim":
+                self.seats[seat].claimed.add(move["window"])
         for event in json.loads(events_text)["events"]:
             match event["kind"]:
                 case "timed_out":
-                    self.timed_out |= event["seat"] == self.owner
+                    self.timed_out |= event["seat"] == self.owner and self._is_owners(self.owner, seq)
                 case "claim_won":
-                    self.seats[event["seat"]].won += 1
+                    self.seats[event["seat"]].won += event["window"] in self.seats[event["seat"]].claimed
                 case "turn_began":
                     if event["turn"] != self.turn:
                         self._end(at)
-                    self.owner, self.began, self.turn, self.timed_out = event["seat"], at, event["turn"], False
+                    self.owner, self.began, self.turn = event["seat"], at, event["turn"]
+                    self.moved = self.timed_out = False
                 case "match_ended":
                     self._end(at)
                     self.owner = -1
-        move = json.loads(move_text)["move"]
-        if move["kind"] == "claim":
-            self.seats[move["seat"]].claimed.add(move["window"])
+
+    def _is_owners(self, seat: int, seq: int) -> bool:
+        user_id, holder = self.results[seat].user_id, self.holders[seat]
+        return user_id is not None and (holder.at(seq) or holder).user_id == user_id
 
     def _end(self, at: datetime) -> None:
-        if self.owner >= 0 and self.began is not None:
-            self.seats[self.owner].lengths.append((at - self.began).total_seconds())
-            self.seats[self.owner].in_time += not self.timed_out
+        if self.owner < 0 or self.began is None:
+            return
+        seat = self.seats[self.owner]
+        seat.plays = self.moved
+        if self.moved or self.timed_out:
+            seat.lengths.append((at - self.began).total_seconds())
+            seat.in_time += not self.timed_out

@@ -17,7 +17,7 @@ from bot.hosting.refusals import Refused
 from bot.hosting.results.visibility import Asker
 from bot.records.daily import Attempted
 from bot.records.ids import UserId
-from bot.ui.daily.deal import DEAL_ACTIONS, game_on, how_far, line_of
+from bot.ui.daily.deal import game_on, how_far, line_of, open_deal, show_cards, show_sealed
 from bot.ui.daily.puzzle import (
     PANEL,
     AtPuzzle,
@@ -93,8 +93,12 @@ async def press(request: Request, click: Click) -> None:
             await request.show(framed(request.wording.text("daily-about"), [back]))
         case "share":
             await _share(request, _day(click.mark))
-        case action if action in DEAL_ACTIONS:
-            await DEAL_ACTIONS[action](request, _day(click.mark), click.game)
+        case "deal":
+            await open_deal(request, _day(click.mark), click.game)
+        case "shown":
+            await show_cards(request, _day(click.mark))
+        case "sealed":
+            await show_sealed(request)
         case _:
             await _at_it(request, click)
 

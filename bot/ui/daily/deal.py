@@ -1,6 +1,6 @@
 """The deal of the day: dealt in one's direct messages, compared once it is finished, shared in a line."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
 from typing import Final
@@ -50,7 +50,7 @@ def how_far(record: GameRecord | None) -> str:
     return {GameStatus.RUNNING: "running", GameStatus.FINISHED: "finished"}.get(record.status, "unfinished")
 
 
-async def _open(request: Request, day: date, instead_of: GameId) -> None:
+async def open_deal(request: Request, day: date, instead_of: GameId) -> None:
     """Lead the asker to a day's deal: dealt now, or where it is played; once they are done, to how it compares.
 
     What they practise is ended if they want the deal `instead_of` it. Raises Refused: NO_DEAL, DEAL_CLOSED, and as for
@@ -77,12 +77,12 @@ async def _deal(request: Request, day: date, instead_of: GameId) -> None:
 
     until = discord.utils.format_dt(player.closes, "t")
     welcome = wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until)
-    room = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
-    if not room.channel_id:
+    channel_id = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
+    if not channel_id:
         return
     name = request.interaction.user.display_name
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
-    record = await deals.open(player, name, room.channel_id, wording.locale, request.key, others)
+    record = await deals.open(player, name, channel_id, wording.locale, request.key, others)
     await request.say(of_game("deal-dealt", record, wording))
 
 
@@ -114,7 +114,7 @@ def _ways(seen: Compared, record: GameRecord | None, wording: Wording) -> list[P
     day = seen.deal.day.toordinal()
     sealed = button(PanelId(PANEL, "shown", 0, day), wording.text("button-fair"))
     waits = seen.sharp is None and seen.deal.part is not None
-    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-deal-again"))] if waits else []
+    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-games-again"))] if waits else []
     if record is None:
         return [sealed, *again]
     return [
@@ -165,7 +165,7 @@ async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
     return lambda wording: wording.text("deal-share", called=called(day), square=square)
 
 
-async def _show_cards(request: Request, day: date, _: GameId) -> None:
+async def show_cards(request: Request, day: date) -> None:
     """Show a deal's secret and cards, to who finished it, to all once it is over. Raises Refused(DEAL_CLOSED)."""
     deals, wording = request.services.deals, request.wording
     deal, _finishers = await deals.looked_back_on(request.user_id, day)
@@ -178,16 +178,8 @@ async def _show_cards(request: Request, day: date, _: GameId) -> None:
     await request.show(framed(shown, "\n".join(hands)))
 
 
-async def _show_sealed(request: Request, _day: date, _: GameId) -> None:
+async def show_sealed(request: Request) -> None:
     """Say how the deal of the day works, and what the asker's next one is committed to."""
     tomorrow = await request.services.deals.deal(await today_of(request) + timedelta(days=1))
     told = request.wording.text("deal-about", commitment=tomorrow.commitment)
     await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-previous"))]))
-
-
-DEAL_ACTIONS: Final[Mapping[str, Callable[[Request, date, GameId], Awaitable[None]]]] = {
-    "deal": _open,
-    "shown": _show_cards,
-    "sealed": _show_sealed,
-}
-"""What a button about a day's deal does; beside the day it may name the game that the deal is to take the place of."""

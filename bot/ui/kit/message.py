@@ -4,7 +4,9 @@ Pictures are drawn beside the event loop, person by person, and whoever watches 
 """
 
 import asyncio
+import gzip
 import io
+import json
 import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,6 +23,8 @@ from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024
 TEXT_LONGEST: Final = 4000
+PLAIN_LONGEST: Final = 4_000_000
+"""Longer files are packed: a message takes eight million bytes everywhere, with room for the other files."""
 
 
 P = ParamSpec("P")
@@ -49,6 +53,14 @@ class OutgoingFile:
     @property
     def description(self) -> str | None:
         return None if self.alt is None else cut(self.alt, ALT_LONGEST)
+
+
+def json_file(name: str, document: object) -> OutgoingFile:
+    """A document as a file, packed where it is long."""
+    plain = json.dumps(document, indent=1, ensure_ascii=False).encode()
+    if len(plain) > PLAIN_LONGEST:
+        return OutgoingFile(f"{name}.gz", gzip.compress(plain))
+    return OutgoingFile(name, plain)
 
 
 @dataclass(frozen=True, slots=True)

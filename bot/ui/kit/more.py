@@ -26,7 +26,6 @@ T = TypeVar("T")
 
 ON_TO: Final = "on"
 """What leads from one page of a list to another, before its number."""
-NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
 PER_PAGE: Final = OPTIONS_PER_SELECT - 1
 LINES_LONGEST: Final = 3_200
 """Of what Discord takes as the text of a message, so much is for what it lists."""
@@ -119,18 +118,12 @@ def in_its_place(lists: Mapping[str, PanelItem], shown: str, way: PanelId) -> tu
     return [lists[there]] if lists else [], others
 
 
-def turns(
-    panel_id: PanelId,
-    at: int,
-    pages: int,
-    wording: Wording,
-    names: tuple[str, str] = ("button-previous", "button-next"),
-) -> list[PanelItem]:
-    """Back and on among the pages of a panel, by the messages of these names; nothing where there is one page."""
-    ways = (("back", at - 1, names[0]), ("on", at + 1, names[1])) if pages > 1 else ()
+def turns(panel_id: PanelId, at: int, pages: int, wording: Wording) -> list[PanelItem]:
+    """Back and on among the pages of a panel, each by its number in `mark`; nothing where there is one page."""
+    ways = (("button-previous", at - 1), ("button-next", at + 1)) if pages > 1 else ()
     return [
-        button(replace(panel_id, action=action, mark=max(to, 0)), wording.text(name), disabled=not 0 <= to < pages)
-        for action, to, name in ways
+        button(replace(panel_id, mark=max(to, 0)), wording.text(name), disabled=not 0 <= to < pages)
+        for name, to in ways
     ]
 
 

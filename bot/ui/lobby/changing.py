@@ -32,7 +32,6 @@ from engine.computers import STRENGTHS
 PANEL: Final = "change"
 FOR_ALL: Final = ("rules", "house", "time", "fair")
 FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "language", "cancel")
-RULES_SHOWN: Final = 4
 TYPED: Final = "typed"
 
 
@@ -157,7 +156,7 @@ def _agreed(record: GameRecord, wording: Wording) -> str:
         wording.pace(record.pace),
         _length(record, wording),
         *([] if assist is None else [wording.text("change-help", assist=assist)]),
-        *shown_rules(house, RULES_SHOWN, wording),
+        *shown_rules(house, wording),
     ]
     if not house:
         custom = bool(said_differences(record.variant, record.rules, wording))

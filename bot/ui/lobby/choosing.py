@@ -19,7 +19,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
+from bot.ui.lobby.house_rules import said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
     computers_of,
@@ -196,11 +196,10 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
     """Which game: the server's usual one and the last one first, then a list of all, group by group."""
     again: list[PanelItem] = []
     if usual in VARIANTS:
-        label = wording.text("button-new-usual", game=wording.variant_name(usual))[:80]
-        again.append(button(PanelId("new", "usual", detail=usual), label, style=Style.primary))
+        again.append(button(PanelId("new", "usual", detail=usual), wording.variant_name(usual), style=Style.primary))
     if last is not None:
         glance = at_a_glance(last.variant, last.rules, last.seats, wording)
-        label = wording.text("button-new-like", glance=glance)[:80]
+        label = wording.text("button-new-like", glance=glance)
         style = Style.secondary if again else Style.primary
         again.append(button(PanelId("new", "like", last.id), label, style=style))
     offered = {variant.key: variant for variant in chain.from_iterable(grouped_variants().values())}
@@ -266,7 +265,7 @@ def _about(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> Iter
     house = said_differences(choice.variant, rules, wording)
     if house:
         yield wording.text("new-house")
-        yield from shown_rules(house, RULES_SHOWN, wording)
+        yield from shown_rules(house, wording)
 
 
 def _lists(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> dict[str, PanelItem]:

@@ -81,15 +81,15 @@ def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Co
     return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
 
 
-def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[str]:
-    """A line for each house rule, of at most so many, and one for how many more there are."""
-    return (wording.text("house-rule", rule=rule) for rule in some_rules(house, most, wording))
+def shown_rules(house: Sequence[str], wording: Wording) -> Iterator[str]:
+    """A line for each of `some_rules`."""
+    return (wording.text("house-rule", rule=rule) for rule in some_rules(house, wording))
 
 
-def some_rules(house: Sequence[str], most: int, wording: Wording) -> list[str]:
-    """At most so many house rules, and how many more there are."""
-    left = len(house) - most
-    return [*house[:most], *([wording.text("and-more", count=left)] if left > 0 else [])]
+def some_rules(house: Sequence[str], wording: Wording) -> list[str]:
+    """As many house rules as are told in sight, and how many more there are."""
+    left = len(house) - RULES_SHOWN
+    return [*house[:RULES_SHOWN], *([wording.text("and-more", count=left)] if left > 0 else [])]
 
 
 def stated(switch: Switch) -> str:
@@ -289,7 +289,7 @@ def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "
         told = agreed.variant, agreed.rules, wording
         # Whoever typed it should read here that it changes nothing.
         house = [*said_differences(*told), *without_effect(*told)]
-        lines += shown_rules(house, RULES_SHOWN, wording)
+        lines += shown_rules(house, wording)
         if not house:
             lines.append(wording.text("change-by-the-booklet", length="same"))
         below = [[_page_select(agreed, pages, wording)], _of_all(agreed, wording)]
@@ -389,4 +389,4 @@ async def _ask(request: Request, click: Click) -> None:
     else:
         raise Outdated
     form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
-    await open_form(request, form, wording.text("house-form"), [field])
+    await open_form(request, form, wording.text("button-house"), [field])

@@ -150,7 +150,7 @@ def _missing(record: GameRecord, wording: Wording) -> str:
         lines.append(wording.text("lobby-house", count=house))
     if not record.pace.quiet:
         lines.append(wording.text("lobby-rests", rests=rests_of(record.pace)))
-    people = len(record.holders) - sum(one.user_id is None for one in record.holders) + _free(record)
+    people = sum(one.user_id is not None for one in record.holders) + wanting(record)
     lines.append(wording.text("lobby-counts", why=friendly_of(record, people) or "none"))
     if record.guests.only_invited:
         lines.append(wording.text("lobby-by-invitation"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 import discord
 
@@ -41,24 +41,15 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     rules = variant_of(variant).rules
     seats = rules.seat_counts()[0]
     welcome = worded_by(wording, variant, rules, seats).text("learn-welcome", game=wording.variant_name(variant))
-    room = await make_room(request, welcome, switch, lambda running: running.id == instead_of)
-    if not room.channel_id:
+    channel_id = await make_room(request, welcome, switch, lambda running: running.id == instead_of)
+    if not channel_id:
         return
     new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
-    new = replace(new, guild_id=0, channel_id=room.channel_id, to_learn=True)
+    new = replace(new, guild_id=0, channel_id=channel_id, to_learn=True)
     record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     told = of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no")
     await request.show(framed(told, edge=Edge.NONE))
-
-
-class Room(NamedTuple):
-    """The direct messages in which a game may be dealt now, 0 where it may not; and whether the asker is `asked` first,
-    by a panel, whether it is to take the place of another.
-    """
-
-    channel_id: int = 0
-    asked: bool = False
 
 
 async def make_room(
@@ -67,8 +58,9 @@ async def make_room(
     instead: Callable[[GameRecord], PanelItem | None],
     gives_way: Callable[[GameRecord], bool],
     day: int = 0,
-) -> Room:
-    """Make room for a game in the asker's direct messages, and welcome them there; where there is none, say why.
+) -> int:
+    """Make room for a game in the asker's direct messages, welcome them there, and give the channel; where there is no
+    room say why, and give 0.
 
     What is being practised ends where it `gives_way`; else the button `instead` of it is offered. A deal of the day,
     but for that of this `day`, gives way to nothing.
@@ -81,24 +73,21 @@ async def make_room(
         running = None
     if running is not None and running.day:
         await request.say(of_game("deal-first", running, wording))
-        return Room()
+        return 0
     if running is not None and not gives_way(running):
         told, offered = of_game("learn-running", running, wording), instead(running)
-        if offered is None:
-            await request.say(told)
-            return Room()
-        await request.show(framed(told, [offered]))
-        return Room(asked=True)
+        await (request.say(told) if offered is None else request.show(framed(told, [offered])))
+        return 0
     try:
         await channel.send(welcome)
     except discord.Forbidden:
         await request.say(wording.text("learn-closed"))
-        return Room()
+        return 0
     if running is not None:
         games = request.services.games
         end = games.cancel if running.status is GameStatus.LOBBY else games.want_end
         await end(running.id, request.user_id, f"{request.key}-end")
-    return Room(channel.id)
+    return channel.id
 
 
 async def variant_to_learn(request: Request) -> str:

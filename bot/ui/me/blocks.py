@@ -20,7 +20,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, page_at, turns
+from bot.ui.kit.more import in_its_place, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
 from bot.ui.table.game_facts import of_game
@@ -94,6 +94,6 @@ def blocks_panel(
     if options:
         lists["off"] = select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
-    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
+    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording)
     about = wording.text("blocks-about", count=len(found), names=names)
     return framed(told, about, there, list(taking_out) or [*turning, *others])

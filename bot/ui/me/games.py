@@ -4,12 +4,10 @@ on a page of its own, also where its channel and its board are deleted.
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import timedelta
 from operator import itemgetter
 from typing import Final
 
-from bot.card_emojis import CardEmojis
 from bot.hosting.clock.stage import may_move
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.guests import check_welcome
@@ -27,6 +25,7 @@ from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
 from bot.ui.table.game_facts import (
     call_off_button,
+    game_line,
     known_as,
     moment_and_end,
     of_game,
@@ -47,7 +46,7 @@ async def press_table(request: Request, click: Click) -> None:
             await open_table_page(request, request.asked(id_of(click.value)))
         case "move":
             await move_here(request, click.game)
-        case "back" | "on":
+        case "list":
             await open_tables(request, click.mark)
 
 
@@ -154,27 +153,6 @@ LOBBIES_LOOKED_AT: Final = 25
 _LOBBIES_LONGEST: Final = 1_600
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A game of the list as its player sees it, whether it waits for them, and what each seat has in reserve."""
-
-    visible: VisibleGame
-    waits: bool
-    reserves: Sequence[timedelta]
-
-    @property
-    def record(self) -> GameRecord:
-        return self.visible.record
-
-
-@dataclass(frozen=True, slots=True)
-class Joinable:
-    """A lobby with a free seat, or a running match with the seat that is free for a substitute."""
-
-    record: GameRecord
-    free: Holder | None = None
-
-
 @handles(GAMES)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button elsewhere that leads to a game."""
@@ -204,39 +182,40 @@ async def open_games(request: Request, page: int = 0) -> None:
     shown, at, pages = page_at(games, page, GAMES_A_PAGE)
     listed = [one async for one in _listed(request, shown)]
     tables = await joinable(request)
-    waits = sum(one.waits for one in games)
-    lines = [wording.text("my-games-heading", waiting=waits, games=len(listed) + aside)]
-    lines += [game_line(one, wording, request.cards) for one in listed]
+    waiting = sum(one.waits for one in games)
+    lines = [wording.text("my-games-heading", waiting=waiting, games=len(listed) + aside)]
+    lines += [line for _, _, line in listed]
     if aside:
         lines.append(wording.text("my-games-aside", count=aside))
     if tables:
         lines.append(wording.text("my-games-joinable"))
-    lines += as_fit((table_line(table, wording) for table in tables), LOBBIES_SHOWN, _LOBBIES_LONGEST)
-    records = [*(one.record for one in listed), *(table.record for table in tables)]
-    waiting = [one for one in listed if one.waits][:1]
-    buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]
-    buttons += turns(PanelId(GAMES, "page"), at, pages, wording, ("button-games-back", "button-games-on"))
+    lines += as_fit((line for _, line in tables), LOBBIES_SHOWN, _LOBBIES_LONGEST)
+    records = [*(record for record, _, _ in listed), *(record for record, _ in tables)]
+    buttons = [next_button(record.id, record.variant, wording) for record, waits, _ in listed if waits][:1]
+    buttons += turns(PanelId(GAMES, "page"), at, pages, wording)
     buttons.append(button(PanelId(GAMES, "again", mark=at), wording.text("button-games-again")))
     buttons.append(button(PanelId("orders", "mine"), wording.text("button-orders-mine")))
     await request.show(framed("\n".join(lines), tables_select(records, wording), buttons))
 
 
-async def _listed(request: Request, found: Sequence[ListedGame]) -> AsyncIterator[Listed]:
-    """The games of a page as the asker sees them; one that cannot be read is left out."""
+async def _listed(request: Request, found: Sequence[ListedGame]) -> AsyncIterator[tuple[GameRecord, bool, str]]:
+    """The games of a page, whether each waits for the asker, and in words; one that cannot be read is left out."""
     for one in found:
         try:
             visible = await request.look(one.game_id)
             reserves = await request.services.games.reserves(one.game_id)
         except Refused:
             continue
-        yield Listed(visible, one.waits, reserves)
+        reserve = _reserve(visible, reserves, request.wording)
+        yield visible.record, one.waits, game_line(visible, request.wording, request.cards, one.waits, reserve)
 
 
-async def joinable(request: Request) -> list[Joinable]:
-    """The games of this server with a free seat whose channels the asker can see; none in direct messages."""
+async def joinable(request: Request) -> list[tuple[GameRecord, str]]:
+    """The games of this server with a free seat whose channels the asker can see, each in words; none in direct
+    messages.
+    """
     here = request.interaction.guild_id
-    guilds = () if here is None else (here,)
-    tables: list[Joinable] = []
+    guilds, tables = () if here is None else (here,), list[tuple[GameRecord, str]]()
     try:
         await request.services.games.access.check_bar(here or 0, request.user_id)
     except Refused:
@@ -245,40 +224,23 @@ async def joinable(request: Request) -> list[Joinable]:
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record
         with suppress(Refused):
-            table = Joinable(record, _free_to(request, record))
+            free = _free_to(request, record)
             if len(tables) < LOBBIES_SHOWN and await request.sight.sees(record):
-                tables.append(table)
+                tables.append((record, table_line(record, free, request.wording)))
     return tables
 
 
-def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
-    """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
-    record, view = listed.record, listed.visible.view
-    window = view is not None and view.claim_window is not None
-    moment, ends = moment_and_end(listed.visible, wording, cards)
-    return of_game(
-        "my-games-line",
-        record,
-        wording,
-        yours="no" if not listed.waits else "window" if window else "turn",
-        round=0 if view is None else view.round,
-        moment=moment,
-        ends=ends,
-        reserve=_reserve(listed, wording) if listed.waits and not window else "none",
-    )
-
-
-def _reserve(listed: Listed, wording: Wording) -> str:
+def _reserve(visible: VisibleGame, reserves: Sequence[timedelta], wording: Wording) -> str:
     """What its player has left of the reserve; `none` where the pace gives none."""
-    record, view = listed.record, listed.visible.view
+    record, view = visible.record, visible.view
     if view is None or view.seat is None or not record.pace.reserve:
         return "none"
-    return wording.roughly(listed.reserves[view.seat])
+    return wording.roughly(reserves[view.seat])
 
 
-def table_line(table: Joinable, wording: Wording) -> str:
-    """A table with a free seat in words."""
-    record, pace = table.record, wording.pace_name(table.record.pace)
-    if table.free is None:
+def table_line(record: GameRecord, free: Holder | None, wording: Wording) -> str:
+    """A lobby with a free seat in words, or a running match with the seat that is free for a substitute."""
+    pace = wording.pace_name(record.pace)
+    if free is None:
         return of_game("my-games-lobby", record, wording, pace=pace)
-    return of_game("my-games-open-seat", record, wording, pace=pace, name=wording.name(known_as(table.free)))
+    return of_game("my-games-open-seat", record, wording, pace=pace, name=wording.name(known_as(free)))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.answers import Outdated
@@ -33,6 +33,8 @@ TOGGLES: Final = {
     "asking": "asks_before_discarding",
 }
 """What is on or off, and what it is called in a person's settings."""
+CHOSEN: Final = ("language", "results", "reminders")
+"""What is one of several."""
 
 
 def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
@@ -51,7 +53,7 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
         button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
         button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
-        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
+        button(PanelId("orders", "mine"), wording.text("button-orders")),
     ]
     more = more_list(0, further, wording)
     return framed(wording.text("me-heading"), _when(person, now, wording), times, [more])
@@ -97,23 +99,19 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
     )
 
 
-def _choices(about: str, action: str, said: Mapping[str, str], chosen: str, wording: Wording) -> Outgoing:
-    choices = [
-        button(_id(action, one), label, style=Style.primary if one == chosen else Style.secondary)
-        for one, label in said.items()
-    ]
-    return framed(about, choices, [_back(wording)])
-
-
-def languages_panel(person: Person, wording: Wording) -> Outgoing:
-    """In which language one is spoken to, and the list to choose from, each by its own name."""
-    chosen = AS_DISCORD if person.language is None else language_of(person.language).tag
-    options = options_of({AS_DISCORD: wording.text("me-language-discord"), **names()}, chosen)
-    return framed(
-        wording.text("me-language"),
-        [select(_id("speak"), options, wording.text("button-me-language"))],
-        [_back(wording)],
-    )
+def choice_panel(what: str, person: Person, wording: Wording) -> Outgoing:
+    """What is one of several, and the list to choose from: `language` each by its own name, `results`, `reminders`."""
+    match what:
+        case "language":
+            chosen = AS_DISCORD if person.language is None else language_of(person.language).tag
+            said = {AS_DISCORD: wording.text("me-language-discord"), **names()}
+        case "results":
+            chosen, said = person.shows.value, {one.value: wording.text(f"results-show-{one.value}") for one in Shows}
+        case _:
+            chosen = person.reminders.value
+            said = {one.value: wording.text(f"me-reminder-{one.value}") for one in Reminders}
+    listed = select(_id(what), options_of(said, chosen), wording.text("server-select-page"))
+    return framed(wording.text(f"me-{what}"), [listed], [_back(wording)])
 
 
 def _when(person: Person, now: datetime, wording: Wording) -> str:
@@ -172,44 +170,39 @@ async def press(request: Request, click: Click) -> None:
             await _show_vacations(request)
             return
     await request.defer()
-    person = await (_speak(request, click.value) if click.action == "speak" else _settled(request, click))
-    wording = request.wording
+    person = await _settled(request, click)
     if click.action == "unplan":
         await _show_vacations(request)
-    elif click.action in ("language", "speak"):
-        await request.show(languages_panel(person, wording))
-    elif click.action in ("results", "shows"):
-        shown = {how.value: wording.text(f"results-show-{how.value}") for how in Shows}
-        await request.show(_choices(wording.text("me-results"), "shows", shown, person.shows.value, wording))
-    elif click.action in ("reminders", "remind"):
-        ways = {how.value: wording.text(f"me-reminder-{how.value}") for how in Reminders}
-        await request.show(_choices(wording.text("me-reminders"), "remind", ways, person.reminders.value, wording))
+    elif click.action in CHOSEN:
+        await request.show(choice_panel(click.action, person, request.wording))
     else:
         await _show(request, person)
 
 
 async def _settled(request: Request, click: Click) -> Person:
-    people, user_id, detail = request.services.people, request.user_id, click.detail
-    if click.action in TOGGLES:
-        return await people.settle(user_id, **{TOGGLES[click.action]: detail == "on"})
+    people, user_id, changes = request.services.people, request.user_id, _changes(click)
     match click.action:
-        case "remind":
-            return await people.settle(user_id, reminders=Reminders(detail))
         case "zone":
             return await people.set_zone(user_id, click.value)
-        case "shows":
-            return await people.settle(user_id, shows=Shows(detail))
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
-    return await people.get(user_id)
+    return await (people.settle(user_id, **changes) if changes else people.get(user_id))
 
 
-async def _speak(request: Request, chosen: str) -> Person:
-    """Settle the language of what is said to the asker in private. Raises Outdated for one that nobody offers."""
-    if chosen not in (AS_DISCORD, *locales()):
-        raise Outdated
-    language = None if chosen == AS_DISCORD else chosen
-    return await request.services.people.settle(request.user_id, language=language)
+def _changes(click: Click) -> dict[str, Any]:
+    """What a click settles. Raises Outdated and ValueError for what nobody offers."""
+    match click.action:
+        case action if action in TOGGLES:
+            return {TOGGLES[action]: click.detail == "on"}
+        case "reminders" if click.values:
+            return {"reminders": Reminders(click.value)}
+        case "results" if click.values:
+            return {"shows": Shows(click.value)}
+        case "language" if click.values:
+            if click.value not in (AS_DISCORD, *locales()):
+                raise Outdated
+            return {"language": None if click.value == AS_DISCORD else click.value}
+    return {}
 
 
 async def _ask(request: Request, action: str) -> None:

@@ -1,18 +1,15 @@
 """The panel of one's own data. Only its owner sees it, and a deletion is asked about first."""
 
-import json
 from dataclasses import asdict
 from typing import Final
 
 from bot.hosting.people.privacy import Stakes
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
-from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.message import Outgoing, json_file
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 
 PANEL: Final = "privacy"
-LARGEST: Final = 8_000_000
-"""Bytes of a file that Discord takes everywhere."""
 
 
 @handles(PANEL)
@@ -23,7 +20,8 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "export":
             back = button(PanelId(PANEL, "open"), wording.text("button-previous"))
-            await request.show(framed(wording.text("privacy-export"), await _exported(request), [back]))
+            file = json_file("talon-about-you.json", await request.services.privacy.export(request.user_id))
+            await request.show(framed(wording.text("privacy-export"), file, [back]))
         case "ask":
             await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))
         case "delete":
@@ -31,17 +29,6 @@ async def press(request: Request, click: Click) -> None:
             await request.show(framed(wording.text("privacy-deleted", games=games)))
         case _:
             await request.show(privacy_panel(wording, request.services.config.keep_days))
-
-
-async def _exported(request: Request) -> OutgoingFile:
-    """All that is kept of the asker; where that is too much for a file, without the single moves."""
-    document = await request.services.privacy.export(request.user_id)
-    data = json.dumps(document, indent=1, ensure_ascii=False).encode()
-    if len(data) > LARGEST:
-        for seat in document["seats"]:
-            seat["moves"] = f"{len(seat['moves'])} moves; a finished match with all of them: /game replay"
-        data = json.dumps(document, indent=1, ensure_ascii=False).encode()
-    return OutgoingFile("talon-about-you.json", data)
 
 
 def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.hosting.people.habits import LONGEST_QUIET
 from bot.hosting.refusals import HostReject, Refused, there
+from bot.wording.zones import read_clock
 
 _DASH: Final = re.compile(r"\s*(?:-|–|—|\bto\b|\buntil\b)\s*", re.IGNORECASE)
-_CLOCK: Final = re.compile(r"(\d{1,2})[:.h]?(\d{2})?\s*([ap])?\.?m?\.?", re.IGNORECASE)
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY_FIRST: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})(?:\.\s*(\d{4})?)?")
 _DAYS: Final = re.compile(r"(\d{1,3})(?:\s*d(?:ays?)?)?", re.IGNORECASE)
@@ -58,12 +58,5 @@ def read_last_day(typed: str, first: date, today: date) -> date:
 
 
 def _time(typed: str) -> time | None:
-    found = _CLOCK.fullmatch(typed.strip())
-    if found is None:
-        return None
-    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
-    if half and not 1 <= hour <= 12:
-        return None
-    if half:
-        hour = hour % 12 + (12 if half == "p" else 0)
-    return time(hour, minute) if hour < 24 and minute < 60 else None
+    found = read_clock(typed)
+    return None if found is None else time(found.seconds // 3_600, found.seconds // 60 % 60)

@@ -47,7 +47,7 @@ from bot.ui.replay.watched import (
     spelled,
     watched,
 )
-from bot.ui.table.game_facts import WATCH, Stretch, happened_button, of_game, worded
+from bot.ui.table.game_facts import WATCH, Stretch, hand_button, happened_button, of_game, worded
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Moment, MomentKind, Scene
@@ -63,9 +63,11 @@ async def press(request: Request, click: Click) -> None:
     told = await told_to(request, click.game)
     place = placed(request, told, click)
     match click.action:
-        case "play" | "instead":
-            if await _play_on(request, told, place.step, place.eyes, instead=click.action == "instead"):
-                return
+        case "play":
+            await _play_on(request, told, place.step, place.eyes)
+            return
+        case "instead":
+            await _play_on(request, told, place.step, place.eyes, instead=True)
         case "post":
             # Of a match that is on, everybody sees the board alone.
             open_place = Place(place.step, Eyes() if told.is_closed else place.eyes)
@@ -75,11 +77,11 @@ async def press(request: Request, click: Click) -> None:
     await request.show(panel(shown, pictures, request.wording, request.cards))
 
 
-async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> bool:
+async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> None:
     """Deal the asker a practice game from a step, in the seat of the eyes; `instead` ends what they are practising.
 
-    Where they are asked whether it shall, that stands in the panel's place: then it is True.
-    Raises Refused: NOT_FINISHED, HANDS_CLOSED, NOT_PLAYED_ON, and as for any table that one opens.
+    Where they are asked whether it shall, that stands in the panel's place. Raises Refused: NOT_FINISHED,
+    HANDS_CLOSED, NOT_PLAYED_ON, and as for any table that one opens.
     """
     request.services.stories.check_open(told)
     wording, record = request.wording, told.record
@@ -93,16 +95,15 @@ async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, inste
     offered = button(instead_id, wording.text("button-play-on-instead"), style=Style.primary)
     game, move = wording.variant_name(record.variant), told.story.number(step)
     welcome = wording.text("play-on-welcome", game=game, match=record.public_id, move=move)
-    room = await make_room(request, welcome, lambda _: offered, lambda _: instead)
-    if not room.channel_id:
-        return room.asked
+    channel_id = await make_room(request, welcome, lambda _: offered, lambda _: instead)
+    if not channel_id:
+        return
     new = new_table(
         request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
     )
-    new = replace(new, guild_id=0, channel_id=room.channel_id)
+    new = replace(new, guild_id=0, channel_id=channel_id)
     begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
     await request.say(of_game("play-on-dealt", begun, wording))
-    return False
 
 
 def _seat_to_play(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
@@ -215,8 +216,7 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
             return found
         return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
-        hand = button(PanelId("hand", "open", game), wording.text("button-hand"), style=Style.primary)
-        return [hand, *found]
+        return [hand_button(game, wording), *found]
     return found
 
 

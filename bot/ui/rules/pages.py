@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
@@ -14,7 +14,7 @@ from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
-from bot.ui.table.game_facts import is_bought, meld_sizes, notation_of
+from bot.ui.table.game_facts import is_bought, meld_sizes
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
@@ -106,20 +106,21 @@ async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
     record = (await request.look(game)).record
     differing = differences(record.variant, record.rules, request.wording).values()
     house = [request.wording.text("house-rule", rule=rule) for rule in differing]
-    pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
-    name = request.wording.variant_name(record.variant)
-    notation, cards = notation_of(record), request.cards
-    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation, cards=cards))
+    await _show_rules(request, PanelId("rules", "page", game), record.variant, record.rules, page, house)
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them. Raises Refused(UNKNOWN_VARIANT)."""
     await request.defer()
-    pages = rules_pages(variant, resolved(variant, {}), request.wording, emojis=request.cards)
-    name, of = request.wording.variant_name(variant), variant_of(variant).notation
-    await request.show(
-        await _book("rules", pages, page, request.wording, name, detail=variant, notation=of, cards=request.cards)
-    )
+    await _show_rules(request, PanelId("rules", "page", detail=variant), variant, resolved(variant, {}), page)
+
+
+async def _show_rules(
+    request: Request, way: PanelId, variant: str, rules: RuleSet, page: int, house: Sequence[str] = ()
+) -> None:
+    wording, cards = request.wording, request.cards
+    pages, notation = rules_pages(variant, rules, wording, house, cards), variant_of(variant).notation
+    await request.show(await _book(way, pages, page, wording, wording.variant_name(variant), notation, cards))
 
 
 async def open_help(request: Request, page: int = 0) -> None:
@@ -128,7 +129,7 @@ async def open_help(request: Request, page: int = 0) -> None:
     wording = request.wording
     shown = {"card": wording.card(natural(DIAMONDS, 8))}
     pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}", **shown)) for name in HELP]
-    await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
+    await request.show(await _book(PanelId("help", "page"), pages, page, wording, wording.text("help-name")))
 
 
 def rules_pages(
@@ -226,18 +227,16 @@ async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingF
     return tuple(files)
 
 
-async def _book(  # noqa: PLR0913 - a page and where it belongs
-    panel: str,
+async def _book(
+    way: PanelId,
     pages: Sequence[Page],
     page: int,
     wording: Wording,
     name: str,
-    game: int = 0,
-    *,
-    detail: str = "",
     notation: Notation = PLAYING_CARDS,
     cards: CardEmojis | None = None,
 ) -> Outgoing:
+    """A page of these, `way` leading to the others."""
     at = min(max(page, 0), len(pages) - 1)
     options = options_of({number: one.title for number, one in enumerate(pages)}, at)
     # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
@@ -245,8 +244,8 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     text = wording.with_cards(plain, cards)
     if len(text) > TEXT_LONGEST:
         text = wording.with_cards(plain)
-    turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
-    further = turns(PanelId(panel, "page", game, detail=detail), at, len(pages), wording)
+    turn = select(replace(way, action="turn"), options, wording.text("rules-select"))
+    further = turns(way, at, len(pages), wording)
     pack = Pack(notation, cards is not None and cards.four_colour)
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
     return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], further)

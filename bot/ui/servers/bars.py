@@ -26,7 +26,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, page_at, turns
+from bot.ui.kit.more import in_its_place, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
 from bot.ui.table.game_facts import when
@@ -126,7 +126,7 @@ def number_typed(typed: str, most: int, within: range, refusal: HostReject = Hos
 
 def server_back(wording: Wording) -> PanelItem:
     """Back to the server's settings."""
-    return button(PanelId("server", "open"), wording.text("button-previous"))
+    return button(PanelId("server", "open"), wording.text("button-greeting-settings"))
 
 
 def keeper_of(request: Request) -> int:
@@ -149,7 +149,7 @@ def bars_panel(
     if options:
         lists["lift"] = select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
-    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
+    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording)
     return framed(
         told,
         wording.text("bars-about", count=len(found)),

@@ -83,5 +83,5 @@ def daily_page(settings: ServerSettings, wording: Wording, listed: str = "", can
     where = channel_select(PanelId(PANEL, "channel"), wording.text("daily-settings-channel"), chosen, at_most=1)
     lists = {"channel": where, "hour": select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))}
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list"))
-    zone = button(PanelId(PANEL, "where"), wording.text("button-daily-zone"))
+    zone = button(PanelId(PANEL, "where"), wording.text("button-me-zone"))
     return framed(told, cannot, there, [*others, zone, server_back(wording)])

@@ -24,15 +24,13 @@ RULES_LONGEST: Final = 1_200
 async def press(request: Request, click: Click) -> None:
     """A rule set is looked at, made the server's own, forgotten, or a new one begun. Raises Refused."""
     guild_id, rule_sets = keeper_of(request), request.services.rule_sets
-    if click.action == "form":
-        await _open_form(request, click.value)
+    if click.action == "new":
+        await _open_form(request)
         return
     await request.defer()
     match click.action:
         case "one":
             await request.show(rule_set_panel(await rule_sets.named(guild_id, click.value), request.wording))
-        case "new":
-            await request.show(new_panel(request.wording))
         case "use":
             used = await rule_sets.use(guild_id, (await _tagged(request, click.detail)).name)
             await request.show(rule_set_panel(used, request.wording))
@@ -52,7 +50,7 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     """Save what was typed under its name. Raises Refused: NOT_A_KEEPER, and what is wrong with name or rules."""
     await request.defer()
     switches = parse_house_rules(filled.get("rules", ""))
-    wanted = SavedRules(keeper_of(request), filled.get("name", ""), panel_id.detail, switches, request.user_id)
+    wanted = SavedRules(keeper_of(request), filled["name"], filled["game"], switches, request.user_id)
     await request.show(rule_set_panel(await request.services.rule_sets.save(wanted), request.wording))
 
 
@@ -76,15 +74,17 @@ def _tag(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 
-async def _open_form(request: Request, variant: str) -> None:
-    """The form for a new rule set of a game, with the rules of this channel's table where that plays it."""
+async def _open_form(request: Request) -> None:
+    """The form for a new rule set, with the game and the rules of this channel's table where it has one."""
     wording, here = request.wording, await request.services.games.playable_in(request.channel_id)
-    typed = typed_switches(here.switches) if here is not None and here.variant == variant else ""
+    game, typed = ("", "") if here is None else (here.variant, typed_switches(here.switches))
+    games = {key: wording.variant_name(key) for key in VARIANTS}
     fields = (
         Field("name", wording.text("rule-set-field-name")),
+        Field("game", wording.text("rule-set-which"), game, options=games),
         Field("rules", wording.text("house-form-rules"), typed, typed_switches(EXAMPLE), long=True, required=False),
     )
-    await open_form(request, PanelId(PANEL, "save", detail=variant), wording.text("rule-set-form"), fields)
+    await open_form(request, PanelId(PANEL, "save"), wording.text("rule-set-form"), fields)
 
 
 def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
@@ -100,16 +100,6 @@ def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
         wording.text("rule-sets-about", count=len(found)),
         [select(PanelId(PANEL, "one"), options, wording.text("rule-sets-select"))] if options else [],
         [new, server_back(wording)],
-    )
-
-
-def new_panel(wording: Wording) -> Outgoing:
-    """Which game new rules are for."""
-    options = options_of({key: wording.variant_name(key) for key in VARIANTS})
-    return framed(
-        wording.text("rule-set-which"),
-        [select(PanelId(PANEL, "form"), options, wording.text("rule-set-which-select"))],
-        [button(PanelId(PANEL, "open"), wording.text("button-previous"))],
     )
 
 

@@ -16,7 +16,7 @@ from engine.games.views import MatchView
 from render.boards.seats import written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
-from render.sheets.finale import finale_picture, laid_in_row, totals_by_seat
+from render.sheets.finale import finale_picture, moment_trays, totals_by_seat
 
 
 async def finale_file(
@@ -33,7 +33,7 @@ async def finale_file(
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
     said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]
     totals = [] if len(view.sheet) < 2 else list(_totals(view, record, wording))
-    board = [] if told.moment is None else _board(view, told.moment, notation, wording)
+    board = [] if told.moment is None else _board(view, names, told.moment, notation, wording)
     alts = [
         " ".join(line if line.endswith(".") else f"{line}." for line in (*said, *more))
         for more in ([*totals, *board], totals, board, [])
@@ -71,7 +71,7 @@ def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[s
             yield wording.text("finale-totals", name=name, totals=said)
 
 
-def _board(view: MatchView, moment: Moment, notation: Notation, wording: Wording) -> list[str]:
-    melds = " | ".join(wording.cards_said(lying.meld.cards, notation) for lying in moment.melds)
-    cards = melds or wording.cards_said(laid_in_row(view, moment), notation)
+def _board(view: MatchView, names: Sequence[str], moment: Moment, notation: Notation, wording: Wording) -> list[str]:
+    trays = [tray.pieces for tray in moment_trays(view, names, moment) if tray.owner is None]
+    cards = " | ".join(wording.cards_said([piece.card for piece in pieces], notation) for pieces in trays)
     return [wording.text("finale-board", cards=cards)] if cards else []

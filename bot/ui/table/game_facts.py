@@ -88,7 +88,7 @@ def when(moment: datetime | None, style: Literal["R", "t", "f", "D"] = "R") -> s
     return "none" if moment is None else discord.utils.format_dt(moment, style)
 
 
-def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
+def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis | None) -> tuple[str, str]:
     """Where a match stands and who is to act, in words, and until when; empty for what there is not."""
     record, view = visible.record, visible.view
     if record.standstill is not None:
@@ -101,6 +101,26 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
         return paused(record, wording), ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, time_ends(visible, wording)
+
+
+def game_line(
+    visible: VisibleGame, wording: Wording, cards: CardEmojis | None, waits: bool, reserve: str = "none"
+) -> str:
+    """A game of somebody's in words: which one, how far it has come, whose turn it is, until when, and where it is;
+    where it `waits` for them with what is left of their reserve.
+    """
+    view, (moment, ends) = visible.view, moment_and_end(visible, wording, cards)
+    window = view is not None and view.claim_window is not None
+    return of_game(
+        "my-games-line",
+        visible.record,
+        wording,
+        yours="no" if not waits else "window" if window else "turn",
+        round=0 if view is None else view.round,
+        moment=moment,
+        ends=ends,
+        reserve=reserve if waits and not window else "none",
+    )
 
 
 def why_still(record: GameRecord, wording: Wording) -> str:
@@ -233,6 +253,11 @@ def happened_button(
 ) -> PanelItem:
     """A button that tells what happened."""
     return button(PanelId(WATCH, stretch, game), wording.text(words))
+
+
+def hand_button(game: GameId, wording: Wording, turn: int = 0) -> PanelItem:
+    """The way to one's hand, in the call to a turn with which it is."""
+    return button(PanelId("hand", "open", game, turn), wording.text("button-hand"), style=Style.primary)
 
 
 def back_button(game: GameId, wording: Wording) -> PanelItem:

@@ -10,19 +10,20 @@ from bot.hosting.clock.absence import can_be_played, opens
 from bot.hosting.clock.stage import ends
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
-from bot.records.ids import GameId, UserId
+from bot.records.ids import UserId
 from bot.records.notices import Notice
 from bot.ui.games.families import board_of
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import as_fit
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import (
     back_button,
+    game_line,
+    hand_button,
     notation_of,
     of_game,
-    paused,
     time_ends,
     when,
     why_still,
@@ -30,7 +31,7 @@ from bot.ui.table.game_facts import (
 )
 from bot.wording import Wording
 from bot.wording.speech import awaited
-from engine.cards import Seat, TurnNumber
+from engine.cards import Seat
 
 
 @handles("notice")
@@ -54,15 +55,9 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
         phase="none" if view is None else awaited(view),
         ends=why_still(record, wording) or time_ends(visible, wording) or "none",
     )
-    to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
-    opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
+    opened = hand_button(record.id, wording, 0 if view is None else view.turn)
     begins = () if view is None else board_of(visible, wording, cards).moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
-
-
-def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
-    """The way to the hand in the call to a turn."""
-    return PanelId("hand", "open", game, turn)
 
 
 def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
@@ -92,8 +87,7 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
         who="none" if direct else f"<@{user_id}>",
         until=when(visible.deadlines.turn),
     )
-    to_hand = PanelId("hand", "open", record.id) if direct or view is None else turn_call(record.id, view.turn)
-    opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
+    opened = hand_button(record.id, wording, 0 if direct or view is None else view.turn)
     return _calling(text, None if direct else user_id, opened)
 
 
@@ -102,7 +96,7 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Word
     record, until = visible.record, when(visible.deadlines.window)
     who = wording.listed([f"<@{user_id}>" for user_id in user_ids])
     text = of_game("notice-knock", record, worded(wording, record), who=who, until=until)
-    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    opened = hand_button(record.id, wording)
     answers = board_of(visible, wording, cards).moves()
     return framed(text, [*answers, opened], edge=Edge.NONE, mentions=user_ids)
 
@@ -126,9 +120,8 @@ def order_report(visible: VisibleGame, word: Notice, wording: Wording, cards: Ca
     faces = words.cards(word.faces, notation_of(record), cards)
     about = f"order-word-{word.what}"
     text = of_game(about, record, words, faces=faces, count=len(word.faces), penalty=word.penalty)
-    hand = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     mine = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
-    return framed(text, [hand, mine], edge=Edge.NONE)
+    return framed(text, [hand_button(record.id, wording), mine], edge=Edge.NONE)
 
 
 LISTED: Final = 20
@@ -136,19 +129,16 @@ LISTED: Final = 20
 
 def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
     """The games that wait for a person, the most urgent first, each with the way to it."""
-    lines = as_fit((_line(visible, wording) for visible in waiting), LISTED)
+    lines = as_fit((game_line(one, wording, None, not _is_away(one)) for one in waiting), LISTED)
     if len(waiting) > len(lines):
         lines.append(wording.text("and-more", count=len(waiting) - len(lines)))
     heading = wording.text("digest-heading", count=len(waiting))
     return framed("\n".join([heading, *lines]), wording.text("digest-settings"))
 
 
-def _line(visible: VisibleGame, wording: Wording) -> str:
-    record, view = visible.record, visible.view
-    if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
-        return of_game("digest-line-away", record, wording, away=time_ends(visible, wording) or paused(record, wording))
-    what = "knock" if view is not None and view.claim_window is not None else "turn"
-    return of_game("digest-line", record, wording, what=what, ends=time_ends(visible, wording))
+def _is_away(visible: VisibleGame) -> bool:
+    view = visible.view
+    return view is not None and view.seat is not None and visible.record.holders[view.seat].autopilot
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:

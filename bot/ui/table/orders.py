@@ -56,7 +56,7 @@ async def press(request: Request, click: Click) -> None:
             for kept in await orders.of_user(user_id):
                 await orders.clear(kept.game_id, user_id)
             await orders.set_passing(user_id, request.at, passes=False)
-    if click.action in ("mine", "back", "on", "alldefault", "clearall"):
+    if click.action in ("mine", "alldefault", "clearall"):
         await open_all_orders(request, click.mark)
     else:
         page = page_of(click) if click.action in ("suit", "melds") else click.mark
@@ -219,7 +219,7 @@ def all_orders_panel(
         wording.text("orders-all-heading"),
         wording.text("orders-default", passes=passing),
         *(line for _, line in shown),
-        [select(PanelId(PANEL, "one"), options, wording.text("button-orders-change"))] if options else [],
+        [select(PanelId(PANEL, "one"), options, wording.text("button-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
     )
 

@@ -1,6 +1,5 @@
 """How a round and how the match ended: open hands, the score sheet, and where to go from here."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -14,7 +13,7 @@ from bot.records.series import Series
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Possible, Style, button, framed, handles, in_sight
 from bot.ui.kit.items import Sight as Shelf
-from bot.ui.kit.message import Outgoing, OutgoingFile, draw, told_by_lines
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, json_file, told_by_lines
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
@@ -81,7 +80,7 @@ async def show_replay(request: Request, game: GameId) -> None:
     record = (await request.look(game)).record
     request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
-    file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())
+    file = json_file(f"replay-{record.public_id}.json", document)
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 

@@ -18,20 +18,19 @@ from bot.ui.kit.items import (
     PanelId,
     PanelItem,
     Style,
-    button,
     framed,
     handles,
     options_of,
     select,
 )
-from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
-from bot.ui.tournament.export import as_csv, as_json, as_replay
+from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
     format_line,
     name_of,
@@ -103,15 +102,12 @@ async def press(request: Request, click: Click) -> None:
                 await show_road(request, await request.services.tournaments.look(of))
         case "season":
             await next_season(request, of)
-        case "page":
-            await show_page(request, visible, click.mark)
-        case "standings" | "tables" | "mine":
-            shows = {"standings": show_standings, "tables": show_tables, "mine": show_road}
-            await shows[click.action](request, visible)
-        case "round" | "back" | "on":
+        case "standings" | "page":
+            await show_standings(request, visible, click.mark if click.action == "page" else None)
+        case "tables" | "round":
             await show_tables(request, visible, int(next(iter(click.values), click.detail or "0")), click.mark)
-        case "road":
-            await show_road(request, visible, int(click.value))
+        case "mine" | "road":
+            await show_road(request, visible, int(click.value) if click.values else None)
         case "export":
             await export(request, of)
         case "fair":
@@ -187,38 +183,26 @@ async def rest(request: Request, of: int, *, resting: bool = False) -> None:
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
 
 
-async def show_standings(request: Request, visible: VisibleTournament) -> None:
-    """The standings, with a knock-out's bracket; a long list opens at the asker. Raises Refused before play."""
+async def show_standings(request: Request, visible: VisibleTournament, page: int | None = None) -> None:
+    """The standings, with a knock-out's bracket; of a long list one page, the asker's where none is named. Raises
+    Refused before play.
+    """
     _check_begun(visible)
-    pages = standings_pages(visible)
+    pages, wording = standings_pages(visible), request.wording
+    turning: list[PanelItem] = []
     if sum(len(page.rows) for page in pages) > OPTIONS_PER_SELECT:
         entrant = visible.record.entrant_of(request.user_id)
-        mine = [at for at, page in enumerate(pages) if any(row.entrant == entrant for row in page.rows)]
-        await show_page(request, visible, mine[0] if mine else 0)
-        return
-    files = await standings_files(visible, request.wording)
-    files = (*await bracket_files(visible, request.wording), *files)
-    if visible.record.status is TournamentStatus.OVER:
-        files = (*await podium_files(visible, request.wording), *files)
-    name = request.wording.name(visible.record.name)
-    told = request.wording.text("tournament-standings", name=name)
-    await request.show(framed(told, *files[:10], *_onward(visible, pages, request.wording)))
-
-
-async def show_page(request: Request, visible: VisibleTournament, number: int) -> None:
-    """One page of long standings, with the way to the others."""
-    pages = standings_pages(visible)
-    if not pages:
-        raise Outdated
-    at = min(max(number, 0), len(pages) - 1)
-    of, wording = visible.record.id, request.wording
-    buttons = [
-        button(PanelId("tournament", "page", of, max(to, 0)), wording.text(way), disabled=not 0 <= to < len(pages))
-        for way, to in (("button-previous", at - 1), ("button-next", at + 1))
-    ]
-    files = await standings_files(visible, wording, pages[at : at + 1])
+        own = (at for at, page in enumerate(pages) if any(row.entrant == entrant for row in page.rows))
+        at = min(next(own, 0) if page is None else page, len(pages) - 1)
+        turning = turns(PanelId("tournament", "page", visible.record.id), at, len(pages), wording)
+        pages = pages[at : at + 1]
+    files = await standings_files(visible, wording, pages)
+    if not turning:
+        files = (*await bracket_files(visible, wording), *files)
+        if visible.record.status is TournamentStatus.OVER:
+            files = (*await podium_files(visible, wording), *files)
     told = wording.text("tournament-standings", name=wording.name(visible.record.name))
-    await request.show(framed(told, *files, buttons, *_onward(visible, pages[at : at + 1], wording)))
+    await request.show(framed(told, *files[:10], turning, *_onward(visible, pages, wording)))
 
 
 def _onward(
@@ -254,7 +238,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int =
     ]
     some, at, pages = page_at(lines, page, len(lines), str)
     back = tournament_button("standings", visible.record.id, request.wording)
-    way = PanelId("tournament", "tables", visible.record.id, detail=str(round or ""))
+    way = PanelId("tournament", "round", visible.record.id, detail=str(round or ""))
     turning = turns(way, at, pages, request.wording)
     await request.show(framed(*files, "\n".join(some), _rounds(visible, request.wording), [back, *turning]))
 
@@ -335,12 +319,11 @@ async def export(request: Request, of: int) -> None:
     name = f"tournament-{visible.record.public_id}"
     files = [
         OutgoingFile(f"{name}.csv", as_csv(visible, games, request.wording)),
-        OutgoingFile(f"{name}.json", as_json(visible, games, log)),
+        json_file(f"{name}.json", as_json(visible, games, log)),
     ]
     document = await request.services.tournaments.replay(of)
     if document is not None:
-        replay, packed = await asyncio.to_thread(as_replay, document)
-        files.append(OutgoingFile(f"{name}.replay.json{'.gz' if packed else ''}", replay))
+        files.append(await asyncio.to_thread(json_file, f"{name}.replay.json", document))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 

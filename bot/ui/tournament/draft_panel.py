@@ -156,7 +156,7 @@ async def _open_form(request: Request, click: Click) -> None:
         Field("starts", wording.text("tournament-form-starts"), hint=soon, required=False),
         Field("limit", wording.text("tournament-form-limit"), str(rules.size_limit or ""), required=False),
     ]
-    await open_form(request, PanelId(PANEL, "times", click.game), wording.text("tournament-form-title"), fields)
+    await open_form(request, PanelId(PANEL, "times", click.game), wording.text("button-draft-times"), fields)
 
 
 @submits(PANEL)

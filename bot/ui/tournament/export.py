@@ -1,11 +1,10 @@
 """A tournament as files: what it came to, for a table of figures, and everything that happened, for a program."""
 
 import csv
-import gzip
 import io
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import in_cell
@@ -15,9 +14,6 @@ from bot.wording import Wording
 from engine.archive.tournaments import dump_tournament, dump_tournament_move
 from engine.tournament.points import told
 from engine.tournament.standings import standings
-
-PLAIN_LONGEST: Final = 4_000_000
-"""Longer files are packed: a message takes eight million bytes everywhere, with room for the other files."""
 
 
 def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> bytes:
@@ -53,10 +49,10 @@ def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
                 yield [each.number, table.number, seat + 1, name, *result, game]
 
 
-def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[TournamentLine]) -> bytes:
+def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[TournamentLine]) -> dict[str, Any]:
     """Everything: who entered, what was agreed, the whole log, the state, and the secret once all is over."""
     record = visible.record
-    document: dict[str, Any] = {
+    return {
         "tournament": record.public_id,
         "name": record.name,
         "status": record.status.value,
@@ -76,10 +72,3 @@ def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[
         ],
         "state": json.loads(dump_tournament(visible.state)),
     }
-    return json.dumps(document, indent=1).encode()
-
-
-def as_replay(document: Mapping[str, Any]) -> tuple[bytes, bool]:
-    """What `talon verify` checks, and whether it had to be packed to fit a message."""
-    plain = json.dumps(document, separators=(",", ":")).encode()
-    return (gzip.compress(plain), True) if len(plain) > PLAIN_LONGEST else (plain, False)

@@ -55,8 +55,6 @@ CALLED_AT_ONCE: Final = 80
 HOST: Final = "thost"
 HOUSE: Final = "trules"
 """The panels of a tournament's host, and of its house rules."""
-RULES_SHOWN: Final = 8
-"""So many house rules are told on the board; all of them are behind its button."""
 PICTURED: Final = 3
 """So many pictures of a round's tables are on the board; all of them are behind its button."""
 
@@ -67,7 +65,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
-        parts.append(_links(visible, wording))
+        parts.append(_links(visible))
     elif record.status.is_gathering:
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts.append(board_sight(visible, wording).buttons)
@@ -84,7 +82,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         name=wording.name(record.name),
         format=format_line(visible, wording),
         game=wording.variant_name(terms.variant),
-        house=" ".join(some_rules(_house_rules(visible, wording), RULES_SHOWN, wording)) or "none",
+        house=" ".join(some_rules(_house_rules(visible, wording), wording)) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
         points="knockout" if isinstance(rules, KnockoutRules) else rules.counted,
@@ -256,10 +254,10 @@ def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
     return wording.text("tournament-entrant", name=name_of(visible.record, entrant, wording), here=here)
 
 
-def _links(visible: VisibleTournament, wording: Wording) -> str:
+def _links(visible: VisibleTournament) -> str:
     """The way to each open table, as far as there is room."""
     links = [
-        wording.text("tournament-link", table=table.number, thread=thread)
+        thread
         for round, table in tables_of_now(visible)
         if table.outcome is None and (thread := thread_link(visible.record, round, table.number)) != "none"
     ]

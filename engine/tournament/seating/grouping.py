@@ -16,7 +16,7 @@ the end, branch by branch.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.cards.shuffle import below, stream_words
 from engine.tournament.seating.tables import pieces
@@ -54,21 +54,6 @@ class Field:
     scores: Sequence[int] = ()
 
 
-class Cost(NamedTuple):
-    """What a grouping costs.
-
-    In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
-    squares of score differences, seats that clash, short tables sat at again.
-    """
-
-    barred: int
-    levels: int
-    repeats: int
-    scores: int
-    seats: int
-    short: int
-
-
 def grouped(these: Field) -> list[list[int]]:
     """Good tables of a field; the best there are where it is small."""
     if not these.sizes:
@@ -81,22 +66,6 @@ def grouped(these: Field) -> list[list[int]]:
     if len(these.levels) <= SMALL:
         search.exhaust()
     return [sorted(table) for table in search.best]
-
-
-def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
-    """What a grouping costs."""
-    most = max(these.sizes)
-    barred = levels = repeats = scores = seats = short = 0
-    for table in tables:
-        for at, one in enumerate(table):
-            for other in table[at + 1 :]:
-                levels += (these.levels[one] - these.levels[other]) ** 2
-                repeats += these.met[one].get(other, 0)
-                scores += (these.scores[one] - these.scores[other]) ** 2 if these.scores else 0
-                seats += clash(these, one, other)
-                barred += clash(these, one, other) > 1
-            short += these.short[one] if len(table) < most else 0
-    return Cost(barred, levels, repeats, scores, seats, short)
 
 
 def clash(these: Field, one: int, other: int) -> int:
@@ -151,10 +120,10 @@ class _Search:
         return cost
 
     def whole(self, tables: Sequence[Sequence[int]]) -> int:
-        """What a grouping costs, in one sum."""
-        barred, levels, repeats, scores, seats, short = cost_of(self.these, tables)
-        last = SCORE * scores + SEAT * seats + SHORT * short
-        return BARRED * barred + self.weight[0] * levels + self.weight[1] * repeats + last
+        """What a grouping costs."""
+        short, full = self.these.short, self.these.sizes[0]
+        together = sum(self.pair(*two) for table in tables for two in combinations(table, 2))
+        return together + SHORT * sum(short[one] for table in tables if len(table) < full for one in table)
 
     def is_short(self, table: int) -> bool:
         """Whether a table has fewer seats than the largest."""

@@ -19,12 +19,6 @@ def test_a002_05_a_joker_is_exchanged_in_ones_own_turn() -> None:
     assert table.rack(1) == "Y2"
 
 
-def test_a002_05_a_joker_is_exchanged_only_after_ones_opening() -> None:
-    words = {"racks": ["P6 Y1", "P1"], "table": "P4 P5 JK | G9 G10 G11"}
-    with refused(Reject.TABLE_NEEDS_OPENING, needed=30):
-        at_my(opened=[1], **words).lay("P4 P5 P6 | G9 G10 G11 JK")
-
-
 def test_a002_06_the_tile_that_frees_a_joker_has_its_number_and_its_colour() -> None:
     with refused(Reject.NOT_A_MELD):
         at_my(racks=["B6 G12", "P1"], table="P4 P5 JK | G9 G10 G11").lay("P4 P5 B6 | G9 G10 G11 JK")

@@ -10,17 +10,6 @@ def test_a004_17_at_least_three_tiles_stay_of_each() -> None:
         at_tile(racks=["N10 W10 W13", "R1"], table="R8 R9 R10").lay("R8 R9 | R10 N10 W10")
 
 
-def test_a004_15_of_the_fourth_example_three_tiles_are_needed() -> None:
-    words = {"racks": ["B1 W13", "R1"], "table": "W1 W2 W3 W4 | N1 R1 B1 W1"}
-    with refused(Reject.MELD_TOO_SHORT):
-        at_tile(**words).lay("W2 W3 W4 | N1 R1 B1 W1 | B1 W1")
-
-
-def test_g20_a_joker_is_exchanged_only_after_ones_opening() -> None:
-    with refused(Reject.OPENING_SHORT, needed=30):
-        at_tile(racks=["R6 W1 W2 W9", "R1"], table="R4 R5 JK", opened=[1]).lay("R4 R5 R6 | W1 W2 JK")
-
-
 def test_a004_06_the_winner_is_credited_with_all_minus_points() -> None:
     table = at_tile(racks=["R7", "JK R1", "W13"], table="R4 R5 R6")
     table.lay("R4 R5 R6 R7")

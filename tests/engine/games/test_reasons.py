@@ -93,13 +93,6 @@ def test_a_knock_says_what_is_left_over_and_gin_that_nothing_is() -> None:
     assert GIN.reasons_for(gin, Discard(0, gin.turn, card("KD"), call=True)) == (Reason(Why.OUT),)
 
 
-def test_they_come_from_the_view_alone() -> None:
-    one, other = gin_table(hands=[HAND, THEIRS]), gin_table(hands=[HAND, THEIRS.replace("JS", "AH")])
-    move = Discard(0, one.view(0).turn, card("KH"))
-    assert GIN.reasons_for(one.view(0), move) == GIN.reasons_for(other.view(0), move)
-    assert GIN.reasons_against(one.view(0), move) == GIN.reasons_against(other.view(0), move)
-
-
 def test_what_a_rebuilt_table_brings_from_the_hand() -> None:
     lying = (TableMeld(1, 0, meld(PRINTED, "4S 5S 6S 7S"), 22),)
     added = LayTable(0, 1, (NewMeld(cards("4S 5S 6S 7S 8S")),))

@@ -102,15 +102,6 @@ def test_moves_that_differ_in_kind_are_looked_at_farther() -> None:
     assert apart.moves > 1.5 * alike.moves
 
 
-def test_two_states_that_differ_in_what_the_seat_cannot_see_give_the_same_verdict() -> None:
-    hand = "2S 3S 4S 8H 9H 9D KH KS QD 5C 6C"
-    one, other = (
-        table(hand, stock="5H 6H 7H AC"),
-        gin_table(hands=[hand, "QH QC 8D 6D 2D 10C 4H 3D 7S 7H"], stock="5H 6H JS AC"),
-    )
-    assert GIN.ponder(one.view(0), 1, playouts=40) == GIN.ponder(other.view(0), 1, playouts=40)
-
-
 @pytest.mark.parametrize(("sign", "lead"), [(1, 20.0), (-1, -20.0)])
 def test_a_point_counts_for_whom_the_totals_say(sign: int, lead: float) -> None:
     assert Worth(sign, (0, 0), None).of_points([25, 5], 0) == lead

@@ -6,7 +6,7 @@ from engine.booklets import CZECH_RUMMY
 from engine.games.events import SeatEliminated
 from engine.games.moves import DrawStock
 from engine.rules.refusals import Reject
-from tests.engine.builders import BASIC, DRAW, a_round, happened, house, refused
+from tests.engine.builders import DRAW, a_round, happened, house, refused
 from tests.engine.matches import match
 
 
@@ -51,13 +51,6 @@ def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better
     running.win("", "5H", "5H")
     assert happened(running.win("KH", "2H", ""), SeatEliminated) == [SeatEliminated(0, 95)]
     assert running.result.totals[:2] == (95, 97)
-    assert running.result.places == (3, 2, 1)
-
-
-def test_elimination_and_fixed_rounds_together() -> None:
-    rules = house(BASIC, "match.eliminate_at=100", "match.rounds=2")
-    running = match(rules, [100, 50, 20])
-    running.win(None, "", "5H")
     assert running.result.places == (3, 2, 1)
 
 

@@ -12,14 +12,14 @@ from bot.hosting.results.counting import friendly_of, teams_of
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of
-from bot.records.results import Friendly, Skill
+from bot.records.results import Counts, Friendly, Skill
 from bot.store.database.db import Database
-from bot.store.ledger.results import rated_of
+from bot.store.ledger.results import rated_of, result_of
 from bot.store.schema import ratings, results
 from engine.cards import Seat
 from engine.rules.scores import RoundEnd, RoundResult
 from engine.variants import VARIANTS
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, ONE_SHORT_ROUND, Host
 from tests.hosting.results.leaving import keep, season, seats
 from tests.ui.looks import a_record
 
@@ -209,3 +209,24 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> Non
     assert {one.user_id: (one.counts.claims, one.counts.claims_won) for one in kept}[claimant] == (1, 1)
     assert await host.services.results.rater.catch_up() == 1
     assert [one.overall for one in await rows()] == [None] * 3
+
+
+async def test_what_a_substitute_or_the_computer_plays_for_a_seat_counts_for_nobody(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    first = await host.discard(game_id)
+    away, other = await host.asked(game_id)
+    await host.claim(game_id, away)
+    await host.service.leave(game_id, away, host.key())
+    while other not in await host.acting(game_id):
+        await host.after(1)
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    await host.all_pass(game_id)
+    assert await host.discard(game_id) == other
+    await host.claim(game_id, DAN)
+    await host.play_out(game_id)
+    async with host.database.reading() as connection:
+        kept = [result_of(row) for row in await connection.execute(select(results))]
+    counts = {one.user_id: one.counts for one in kept}
+    assert counts.pop(away) == Counts(claims=1, claims_won=1)
+    assert counts[first].in_time == counts[first].turns > 1
+    assert counts[other].in_time == counts[other].turns > 1

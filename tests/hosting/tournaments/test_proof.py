@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.tournament.export import as_replay
+from bot.ui.kit.message import json_file
 from engine.archive.tournaments import verify_tournament
 from tests.hosting.hosted import Host
 from tests.hosting.tournaments.organised import Organised
@@ -42,8 +42,7 @@ async def test_a_tournaments_replay_proves_every_table_and_nothing_in_it_can_be_
     service = host.tournaments
     document = await service.replay(tournament.tournament_id)
     assert len(document["matches"]) == 2
-    plain, packed = as_replay(document)
-    assert not packed
+    plain = json_file("replay.json", document).data
     found = verify_tournament(json.loads(plain))
     assert found.problem is None
     lots = 3
@@ -73,5 +72,5 @@ async def test_nothing_is_revealed_before_the_end(host: Host) -> None:
 
 @pytest.mark.parametrize("length", [10, 5_000_000])
 def test_a_long_replay_is_packed(length: int) -> None:
-    _, packed = as_replay({"moves": "x" * length})
-    assert packed is (length > 4_000_000)
+    file = json_file("replay.json", {"moves": "x" * length})
+    assert file.name.endswith(".gz") is (length > 4_000_000)

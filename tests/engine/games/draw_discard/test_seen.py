@@ -1,7 +1,5 @@
 """What a seat sees of a round, and what its options tell it."""
 
-import pytest
-
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
@@ -74,16 +72,3 @@ def test_options_any_meld_on_table_lets_the_unopened_lay_off() -> None:
     rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
     assert at_table(rules, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ((card("QH"), 1),)
     assert at_table(LAYOFF, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ()
-
-
-def test_options_no_lay_off_in_the_opening_turn() -> None:
-    rules = house(BASIC, "layoff.in_opening_turn=off")
-    table = at_table(rules, hands=["10S JS QS QH 5H", "7C"], melds=[(1, "9H 10H JH")])
-    table.lay("10S JS QS")
-    assert table.options(0).layoffs == ()
-
-
-@pytest.mark.parametrize(("swap", "offered"), [("own_turn", True), ("own_turn_after_opening", False), ("never", False)])
-def test_options_follow_joker_swap(swap: str, offered: bool) -> None:
-    table = at_table(house(BASIC, f"joker.swap={swap}"), hands=["10H 5H", "7C"], melds=[(1, "9H JK JH")])
-    assert bool(table.options(0).swaps) is offered

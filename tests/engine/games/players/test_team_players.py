@@ -3,10 +3,8 @@
 import pytest
 
 from engine.computers import STRENGTHS, choose
-from engine.games.game import awaited_seats
-from engine.games.moves import DrawStock, Flip, FlipAll, PassTurn, PlaceCard, Shuffled
+from engine.games.moves import DrawStock, Flip, FlipAll, PassTurn, PlaceCard
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
 
@@ -24,21 +22,6 @@ def test_a_computer_flips_and_lets_the_duel_run_once_somebody_does(strength: str
     assert chosen(strength, table, 1) == Flip(1, 10)
     table.let_run(0)
     assert chosen(strength, table, 1) == FlipAll(1, 10)
-
-
-def test_a_person_among_computers_may_let_it_run_to_the_end_if_no_other_still_flips_by_hand():
-    game = game_of("disney_duel")
-    state = game.apply(game.new(4), Shuffled(tuple(range(108)))).state
-    state = game.apply(state, FlipAll(0, state.turn)).state
-    made = 0
-    while state.result is None:
-        seat = awaited_seats(game.active(state))[0]
-        if seat == 3:
-            assert awaited_seats(game.active(state)) == (3,), "computers wait for who still flips by hand"
-        view = game.view(state, seat)
-        state = game.apply(state, choose("steady", view, made)).state
-        made += 1
-    assert made == 3
 
 
 @both

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tournament.seating.grouping import Cost, Field, cost_of, grouped
+from engine.tournament.seating.grouping import Field, clash, grouped
 from tests.properties import examples
 
 SMALL = [(3, 3), (4, 3), (2,) * 4, (3, 3, 2), (4, 4), (5, 4), (2,) * 5, (3, 3, 3), (4, 3, 3), (6, 5), (4, 4, 4)]
@@ -44,6 +45,37 @@ def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tu
             table = (players[0], *joined)
             for others in every_grouping([one for one in players if one not in table], rest):
                 yield [table, *others]
+
+
+class Cost(NamedTuple):
+    """What a grouping costs.
+
+    In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
+    squares of score differences, seats that clash, short tables sat at again.
+    """
+
+    barred: int
+    levels: int
+    repeats: int
+    scores: int
+    seats: int
+    short: int
+
+
+def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
+    """What a grouping costs."""
+    most = max(these.sizes)
+    barred = levels = repeats = scores = seats = short = 0
+    for table in tables:
+        for at, one in enumerate(table):
+            for other in table[at + 1 :]:
+                levels += (these.levels[one] - these.levels[other]) ** 2
+                repeats += these.met[one].get(other, 0)
+                scores += (these.scores[one] - these.scores[other]) ** 2 if these.scores else 0
+                seats += clash(these, one, other)
+                barred += clash(these, one, other) > 1
+            short += these.short[one] if len(table) < most else 0
+    return Cost(barred, levels, repeats, scores, seats, short)
 
 
 def rank(field: Field, cost: Cost) -> tuple[int, ...]:
