@@ -28,6 +28,7 @@ from bot.records.people import NO_HABITS, Habits
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
 from engine.cards import Seat
+from engine.games.events import TimedOut
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 
@@ -151,10 +152,17 @@ class Tables:
     async def record(self, game_id: GameId) -> GameRecord:
         return (await self._path.newest(game_id)).record
 
-    async def has_moved(self, game_id: GameId, seat: Seat) -> bool:
-        """Whether the person of a seat has made any move of their own in a match."""
-        lines = await self._path.store.log(game_id)
-        return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
+    async def came(self, game_id: GameId, seat: Seat) -> bool | None:
+        """Whether the person of a seat has come to a match, as whoever makes a move does; they have not where time ran
+        out on a turn of theirs before. None where neither has happened.
+        """
+        before = (await self.record(game_id)).holders[seat].before
+        since = before[-1].until if before else 0
+        own = [line for line in await self._path.store.log(game_id) if line.seq > since]
+        if any(line.key is not None and getattr(line.move, "seat", None) == seat for line in own):
+            return True
+        late = (isinstance(one, TimedOut) and one.seat == seat for line in own for one in line.events)
+        return False if any(late) else None
 
     async def replay(self, game_id: GameId) -> dict[str, Any] | None:
         """The exported form of a match that is played no more, its secret included; None for any other."""

@@ -223,19 +223,22 @@ class Alignment:
             await self._align_absent(stored, dealt, holder, entrant)
         elif (
             holder.misses
-            and not await self._plays(stored, entrant)
+            and await self._stayed_away(stored, entrant)
             and await self._change(stored, plans.by_itself(NoShow(*dealt.at, entrant)))
         ):
             await self.align(stored.record.id, {at for at, _, _ in _tables_of(stored, entrant)})
 
-    async def _plays(self, stored: StoredTournament, entrant: int) -> bool:
-        """Whether somebody has made a move at their table; in a league, whose tables open at once, at any of them."""
+    async def _stayed_away(self, stored: StoredTournament, entrant: int) -> bool:
+        """Whether somebody let a turn run out at their table and made no move; in a league, whose tables open at once,
+        at any of them. Whoever had no turn before a table's time was up took part.
+        """
         every = isinstance(stored.state.rules, LeagueRules)
-        for _, game_id, table in _tables_of(stored, entrant):
-            seat = Seat(table.seats.index(entrant))
-            if (every or table.outcome is None) and await self._tables.has_moved(game_id, seat):
-                return True
-        return False
+        came = [
+            await self._tables.came(game_id, Seat(table.seats.index(entrant)))
+            for _, game_id, table in _tables_of(stored, entrant)
+            if every or table.outcome is None
+        ]
+        return False in came and True not in came
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
         """The computer plays for who did not come; whoever takes their seat back after all is there."""

@@ -13,6 +13,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus, Obstacle
+from bot.records.ids import UserId
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
@@ -23,7 +24,7 @@ from bot.ui.tournament.outgoing import bye_words, too_few, tournament_board
 from bot.wording import Wording
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
-from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
+from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, Pause, Resume, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import Host, refusal_of, refuses
@@ -363,6 +364,24 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
         assert all(one.autopilot for one in record.holders)
     await tournament.play_round(1)
     assert await tournament.ends_of_tables() == [Ended.COMPUTER_FINISHED] * 2
+
+
+@pytest.mark.parametrize("format", ["swiss", "arena"])
+async def test_only_whose_turn_ran_out_did_not_come_to_a_table_whose_time_is_up(
+    tournament: Organised, format: str
+) -> None:
+    rules = {"seats": 2, "unfinished": "computer_finishes"}
+    await tournament.started(4, format, rules=rules, round_s=7_200, pace=HOURLY)
+    late = set[UserId]()
+    if format == "arena":
+        await tournament.act(EndEarly("the bar closes", "1001"))
+    else:
+        late = {await tournament.host.in_turn(game.id) for game in await tournament.games(1)}
+        await tournament.host.after(3_601)
+        await tournament.host.after(3_599)
+    await tournament.host.after(10)
+    there = [person.user_id for person in PEOPLE[:4] if await tournament.status_of(person.user_id) is Status.IN]
+    assert {*there} == {person.user_id for person in PEOPLE[:4]} - late
 
 
 async def _out_of_reach(host: Host, seconds: float) -> None:
