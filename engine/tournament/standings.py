@@ -1,7 +1,7 @@
 """The order of a tournament's entrants: points, then tie-breaks; and what it makes of a league's next season."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
@@ -39,29 +39,28 @@ class Standing:
     division: int | None
 
 
-def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, ...]:
-    """Everybody who takes part or took part, best first: as things stand, or as they stood after so many rounds.
+def standings(state: Tournament) -> tuple[Standing, ...]:
+    """Everybody who takes part or took part, best first, as things stand.
 
     In a league the highest division comes first. Tables without a result count for nothing yet. Whom a host has taken
     out stands behind all others.
     """
     form = format_of(state)
-    then = state if rounds is None else replace(state, rounds=state.rounds[:rounds], lot=())
-    pages = form.pages(then)
-    seated = frozenset[int]().union(*(each.there for each in then.rounds))
-    who = [number for number in range(len(state.entrants)) if number in seated or _takes_part(then, number)]
-    points = {one: form.points(then, pages, one) for one in who}
-    before, beaten = form.leading(then, pages), form.beaten(then)
+    pages = form.pages(state)
+    seated = frozenset[int]().union(*(each.there for each in state.rounds))
+    who = [number for number in range(len(state.entrants)) if number in seated or _takes_part(state, number)]
+    points = {one: form.points(state, pages, one) for one in who}
+    before, beaten = form.leading(state, pages), form.beaten(state)
     leading = {one: (state.entrants[one].status is not Status.REMOVED, *before.get(one, ())) for one in who}
     fates: dict[int, Fate] = {}
-    for each in then.rounds:
-        fates |= form.fates(then, each.number)
+    for each in state.rounds:
+        fates |= form.fates(state, each.number)
     rows: list[Standing] = []
     for division in sorted({state.entrants[one].division or 0 for one in who}):
         within = [one for one in who if (state.entrants[one].division or 0) == division]
-        for row in ranked(then, pages, within, leading, points):
+        for row in ranked(state, pages, within, leading, points):
             settled = _settled(row, fates.get(row.entrant))
-            rows.append(_told(then, row, pages[row.entrant], settled, out=row.entrant in beaten))
+            rows.append(_told(state, row, pages[row.entrant], settled, out=row.entrant in beaten))
     return tuple(rows)
 
 

@@ -1,13 +1,15 @@
 """A tournament from its first entrant to its last place: moves in, the next state and events out."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.tournament import acts, moves, play, registration
 from engine.tournament.events import ResultChanged, RoundEnded, Step
 from engine.tournament.formats.registry import format_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.state import Phase, Tournament
+from engine.tournament.standings import standings
+from engine.tournament.state import Closing, Phase, Tournament
 
 __all__ = ["Step", "apply"]
 
@@ -23,7 +25,19 @@ def apply(state: Tournament, move: moves.TournamentMove) -> Step:
         raise TournamentRefused(TournamentReject.PAUSED)
     step = _HANDLERS[kind](state, move)
     # A result that ends a round tells of it, and so may what it means for others.
-    return Step(step.state, tuple(dict.fromkeys((*step.events, *_meaning_changed(state, step.state)))))
+    events, after = tuple(dict.fromkeys((*step.events, *_meaning_changed(state, step.state)))), step.state
+    for event in events:
+        if isinstance(event, RoundEnded) and not after.rounds[event.round - 1].unfinished:
+            after = _closed(after, event.round)
+    return Step(after, events)
+
+
+def _closed(state: Tournament, round: int) -> Tournament:
+    """How everybody stood as a round closed is kept: who goes later stood there too."""
+    places = {row.entrant: row.place for row in standings(state)}
+    closing = Closing(round, tuple(places.get(one, 0) for one in range(len(state.entrants))))
+    before = [one for one in state.closings if one.round != round]
+    return replace(state, closings=(*before[-1:], closing))
 
 
 def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged | RoundEnded]:

@@ -66,10 +66,10 @@ def standings_pages(visible: VisibleTournament) -> tuple[StandingsPage, ...]:
 async def standings_files(
     visible: VisibleTournament, wording: Wording, pages: Sequence[StandingsPage] | None = None
 ) -> tuple[OutgoingFile, ...]:
-    """Pages of the standings, all of them where none are named, with how far everybody moved in the last round."""
+    """Pages of the standings, all where none are named, with how far each moved since the round before closed."""
     state = visible.state
     finished = next((at for at, each in enumerate(state.rounds) if each.unfinished), len(state.rounds))
-    before = {row.entrant: row.place for row in standings(state, finished - 1)} if finished > 1 else {}
+    before = dict(enumerate(state.closings[0].places)) if len(state.closings) > 1 else {}
     league = enumerate(next_divisions(state)) if isinstance(state.rules, LeagueRules) else ()
     follows = {one: division for division, members in league for one in members}
     files: list[OutgoingFile] = []
@@ -108,7 +108,7 @@ def _standing(
     row: Row, before: Mapping[int, int], visible: VisibleTournament, follows: Mapping[int, int], wording: Wording
 ) -> Standing:
     """A row as it is drawn; `follows` are the divisions of the next season, in which an open tie moves nobody."""
-    was, here = before.get(row.entrant), row.division or 0
+    was, here = before.get(row.entrant, 0), row.division or 0
     there = here if row.settled == "open" else follows.get(row.entrant, here)
     zone: Zone = "up" if there < here else "down" if there > here else "none"
     return Standing(
@@ -116,7 +116,7 @@ def _standing(
         name=plain_name_of(visible.record, row.entrant, wording),
         points=wording.decimal(row.points),
         breaks=tuple(wording.decimal(value) for value in row.tie_breaks),
-        moved=None if was is None else was - row.place,
+        moved=was - row.place if was else None,
         zone=zone,
         out=row.out,
         note=settled_word(row, wording),

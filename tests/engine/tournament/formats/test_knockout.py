@@ -235,7 +235,7 @@ def test_who_goes_on_is_not_reckoned_anew_at_each_table_that_ends(monkeypatch: p
     state, reckoned, usual = opened(begun(KnockoutRules(seats=2), 32)), list[int](), Knockout.fates
     monkeypatch.setattr(Knockout, "fates", lambda form, of, round: (reckoned.append(round), usual(form, of, round))[1])
     round_played(state, by_strength())
-    assert len(reckoned) == 2, "at the last table alone, as it was and as it is"
+    assert len(reckoned) == 5, "at the last table alone, as it was and as it is, and for the standings"
 
 
 def test_whoever_may_come_back_is_reckoned_once_for_a_seat_of_all_tables_and_a_rounds_lot_is_read_once(
