@@ -127,9 +127,9 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "now at" not in words(mine), "the computer has the seat"
     assert "Join" in labels(mine)
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
-    assert "has decided table 1 of round 1: a quarrel" in told
+    assert "has decided a table, round 1, table 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
-    peace = f"2. <@{ada.id}> takes back the decision on table 1 of round 1: peace"
+    peace = f"2. <@{ada.id}> takes back the decision on a table, round 1, table 1: peace"
     assert peace in await _act(world, ada, "undo.1", reason="peace")
     assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
     assert "· paused ·" in await _act(world, ada, "pause.", reason="the pizza is here")
@@ -145,8 +145,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     told = await _act(world, ada, "extend.", what=["1.2"], time="5m", reason="a late train")
     await world.env.advance_time(10)
     assert [after - before for after, before in zip(await _ends_of_tables(world), ends, strict=True)] == [0, 300]
-    assert "gives 5 minutes more to table 2 of round 1: a late train" in told
-    assert "takes back 5 minutes more for table 2 of round 1: it came" in await _act(
+    assert "gives 5 minutes more to a table, round 1, table 2: a late train" in told
+    assert "takes back 5 minutes more for a table, round 1, table 2: it came" in await _act(
         world, ada, "undo.5", reason="it came"
     )
     assert "with the tables that are played now: the bar closes" in await _act(
@@ -163,10 +163,10 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
     assert "has paused the tournament: the pizza is here" in said
-    assert "has decided table 1 of round 1: a quarrel" in said
+    assert "has decided a table, round 1, table 1: a quarrel" in said
     assert peace.partition(" ")[2] in said
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
-    told = ["The host has decided this table", peace.partition(" ")[2], "gives 5 minutes more to table 2"]
+    told = ["The host has decided this table", peace.partition(" ")[2], "gives 5 minutes more to a table"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
     assert sum("the removal of" in said for said in at_tables) == 1, "at the table where they play"
 

@@ -15,7 +15,7 @@ from bot.ui.kit.items import PanelId
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import _move, report
-from bot.ui.tournament.outgoing import HOST, about, podium, round_summary, tournament_board
+from bot.ui.tournament.outgoing import HOST, about, act_line, podium, round_summary, tournament_board
 from bot.ui.tournament.pictures import (
     placed_at,
     podium_files,
@@ -25,7 +25,7 @@ from bot.ui.tournament.pictures import (
     standings_pages,
     tables_files,
 )
-from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Pause, Remove, Withdraw
+from engine.tournament.moves import Cancel, CheckIn, Decide, EndEarly, Enter, OpenCheckIn, Pause, Remove, Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import (
     FORMATS,
@@ -237,6 +237,11 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     (picture,) = (await tournament_board(visible, ENGLISH)).files
     assert "The final, " in picture.alt
     assert "The match for third place, " in picture.alt
+    decided = after(visible.state, Decide(2, called[0], (2, 1), "fair", "1")).state
+    assert "has decided a table, the final: fair" in act_line(running(decided), decided.acts[0], ENGLISH)
+    early = apply(semis, EndEarly("late", "1")).state
+    assert ["Third place" in about(running(one), ENGLISH) for one in (semis, early)] == [True, False]
+    assert "No further round" not in about(running(finished(round_played(early, by_strength()))), ENGLISH)
 
 
 def test_the_rounds_to_come_have_a_final_and_a_match_for_third_place_with_whoever_is_in_them() -> None:

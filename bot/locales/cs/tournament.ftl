@@ -649,24 +649,24 @@ tournament-round-over = **[{ $name }]({ $board })**: kolo { $round } skončilo.
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } bere zpět rozhodnutí stolu { $table } v kole { $round }: { $reason }
+        [decide] { $host } bere zpět rozhodnutí stolu, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } bere zpět posunutí zvonku o { LENGTH($time, case: "accusative") }: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } bere zpět přidaný čas ({ $time }), kolo { $round }: { $reason }
-               *[other] { $host } bere zpět přidaný čas ({ $time }), stůl { $table } v kole { $round }: { $reason }
+               *[other] { $host } bere zpět přidaný čas ({ $time }), { $where }: { $reason }
             }
         }
         [end] { $host } nechává turnaj pokračovat až do posledního kola: { $reason }
        *[other] { $host } bere zpět vyřazení hráče, { $player }: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } rozhoduje stůl { $table } v kole { $round }: { $reason }
+        [decide] { $host } rozhoduje stůl, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } posouvá zvonek o { LENGTH($time, case: "accusative") }: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } přidává { LENGTH($time, case: "accusative") }, kolo { $round }: { $reason }
-               *[other] { $host } přidává { LENGTH($time, case: "accusative") }, stůl { $table } v kole { $round }: { $reason }
+               *[other] { $host } přidává { LENGTH($time, case: "accusative") }, { $where }: { $reason }
             }
         }
         [seed] { $host } nasazuje hráče, nejlepší první: { $seeds }. Důvod: { $reason }
@@ -740,7 +740,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] účastníci: { $there }, čekají: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Kolo { $round }, stůl { $table }, otevírá se: { $names }
+    [none] - { $heading } (otevírá se): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -590,24 +590,24 @@ tournament-bye-word = { $who }: Freilos in Runde { $round } von [{ $name }]({ $b
 tournament-round-over = **[{ $name }]({ $board })**: Runde { $round } ist vorbei.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } hat die Entscheidung über Tisch { $table } von Runde { $round } zurückgenommen: { $reason }
+        [decide] { $host } hat die Entscheidung über einen Tisch zurückgenommen, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } hat zurückgenommen, dass bis zum Gong { $time } mehr bleiben: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } hat zurückgenommen, dass Runde { $round } { $time } mehr hat: { $reason }
-               *[other] { $host } hat zurückgenommen, dass Tisch { $table } von Runde { $round } { $time } mehr hat: { $reason }
+               *[other] { $host } hat zurückgenommen, dass ein Tisch { $time } mehr hat, { $where }: { $reason }
             }
         }
         [end] { $host } lässt das Turnier doch bis zur letzten Runde weitergehen: { $reason }
        *[other] { $host } hat den Ausschluss von { $player } zurückgenommen: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } hat Tisch { $table } von Runde { $round } entschieden: { $reason }
+        [decide] { $host } hat einen Tisch entschieden, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } lässt den Gong { $time } später schlagen: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } gibt Runde { $round } { $time } mehr: { $reason }
-               *[other] { $host } gibt Tisch { $table } von Runde { $round } { $time } mehr: { $reason }
+               *[other] { $host } gibt einem Tisch { $time } mehr, { $where }: { $reason }
             }
         }
         [seed] { $host } hat die Setzliste genannt, die Besten zuerst: { $seeds }. Der Grund: { $reason }
@@ -672,7 +672,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] Dabei: { $there }, wartend: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Runde { $round }, Tisch { $table }, wird geöffnet: { $names }
+    [none] - { $heading } (wird geöffnet): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

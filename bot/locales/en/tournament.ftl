@@ -626,24 +626,24 @@ tournament-round-over = **[{ $name }]({ $board })**: round { $round } is over.
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } takes back the decision on table { $table } of round { $round }: { $reason }
+        [decide] { $host } takes back the decision on a table, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } takes back { $time } more until the bell: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } takes back { $time } more for round { $round }: { $reason }
-               *[other] { $host } takes back { $time } more for table { $table } of round { $round }: { $reason }
+               *[other] { $host } takes back { $time } more for a table, { $where }: { $reason }
             }
         }
         [end] { $host } lets the tournament go on to its last round: { $reason }
        *[other] { $host } takes back the removal of { $player }: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } has decided table { $table } of round { $round }: { $reason }
+        [decide] { $host } has decided a table, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } lets the bell ring { $time } later: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } gives { $time } more to round { $round }: { $reason }
-               *[other] { $host } gives { $time } more to table { $table } of round { $round }: { $reason }
+               *[other] { $host } gives { $time } more to a table, { $where }: { $reason }
             }
         }
         [seed] { $host } has named the seeds, best first: { $seeds }. The reason: { $reason }
@@ -711,7 +711,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] players: { $there }, waiting: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Round { $round }, table { $table }, is being opened: { $names }
+    [none] - { $heading } (is being opened): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

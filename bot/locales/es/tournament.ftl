@@ -592,24 +592,24 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
 tournament-round-over = **[{ $name }]({ $board })**: la ronda { $round } ha terminado.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } ha deshecho la decisión sobre la mesa { $table } de la ronda { $round }: { $reason }
+        [decide] { $host } ha deshecho la decisión sobre una mesa, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } ha deshecho el tiempo de más ({ $time }) hasta la campana: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } ha deshecho el tiempo de más ({ $time }) de la ronda { $round }: { $reason }
-               *[other] { $host } ha deshecho el tiempo de más ({ $time }) de la mesa { $table } de la ronda { $round }: { $reason }
+               *[other] { $host } ha deshecho el tiempo de más ({ $time }) de una mesa, { $where }: { $reason }
             }
         }
         [end] { $host } deja que el torneo siga hasta su última ronda: { $reason }
        *[other] { $host } ha deshecho la expulsión de { $player }: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } ha decidido la mesa { $table } de la ronda { $round }: { $reason }
+        [decide] { $host } ha decidido una mesa, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } hace sonar la campana { $time } más tarde: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } da { $time } más a la ronda { $round }: { $reason }
-               *[other] { $host } da { $time } más a la mesa { $table } de la ronda { $round }: { $reason }
+               *[other] { $host } da { $time } más a una mesa, { $where }: { $reason }
             }
         }
         [seed] { $host } ha nombrado las cabezas de serie, de mejor a peor: { $seeds }. El motivo: { $reason }
@@ -674,7 +674,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] jugadores: { $there }, esperan { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Ronda { $round }, mesa { $table }, se está abriendo: { $names }
+    [none] - { $heading } (se está abriendo): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -608,24 +608,24 @@ tournament-bye-word = { $who } : pas de table à la ronde { $round } de [{ $nam
 tournament-round-over = **[{ $name }]({ $board })** : la ronde { $round } est finie.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } a annulé la décision sur la table { $table } de la ronde { $round } : { $reason }
+        [decide] { $host } a annulé la décision sur une table, { $where } : { $reason }
         [extend] { $round ->
             [none] { $host } a annulé le temps ajouté ({ $time }) jusqu’à la cloche : { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } a annulé le temps ajouté ({ $time }) à la ronde { $round } : { $reason }
-               *[other] { $host } a annulé le temps ajouté ({ $time }) à la table { $table } de la ronde { $round } : { $reason }
+               *[other] { $host } a annulé le temps ajouté ({ $time }) à une table, { $where } : { $reason }
             }
         }
         [end] { $host } laisse le tournoi aller jusqu’à sa dernière ronde : { $reason }
        *[other] { $host } a annulé le retrait de { $player } : { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } a tranché la table { $table } de la ronde { $round } : { $reason }
+        [decide] { $host } a tranché une table, { $where } : { $reason }
         [extend] { $round ->
             [none] { $host } retarde la cloche de { $time } : { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } donne { $time } de plus à la ronde { $round } : { $reason }
-               *[other] { $host } donne { $time } de plus à la table { $table } de la ronde { $round } : { $reason }
+               *[other] { $host } donne { $time } de plus à une table, { $where } : { $reason }
             }
         }
         [seed] { $host } a nommé les têtes de série, la meilleure d’abord : { $seeds }. La raison : { $reason }
@@ -692,7 +692,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] joueurs : { $there }, en attente : { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Ronde { $round }, table { $table }, en train d’ouvrir : { $names }
+    [none] - { $heading } (en train d’ouvrir) : { $names }
    *[other] - { $thread } : { $names }
 }
 tournament-report-gone = { $status ->

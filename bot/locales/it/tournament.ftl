@@ -610,24 +610,24 @@ tournament-bye-word = { $who }: riposo nel turno { $round } di [{ $name }]({ $bo
 tournament-round-over = **[{ $name }]({ $board })**: il turno { $round } è finito.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } ha revocato la decisione sul tavolo { $table } del turno { $round }: { $reason }
+        [decide] { $host } ha revocato la decisione su un tavolo, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } ha revocato il tempo in più ({ $time }) fino alla campana: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } ha revocato il tempo in più ({ $time }) per il turno { $round }: { $reason }
-               *[other] { $host } ha revocato il tempo in più ({ $time }) per il tavolo { $table } del turno { $round }: { $reason }
+               *[other] { $host } ha revocato il tempo in più ({ $time }) per un tavolo, { $where }: { $reason }
             }
         }
         [end] { $host } fa andare avanti il torneo fino all’ultimo turno: { $reason }
        *[other] { $host } ha revocato l’esclusione di { $player }: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } ha deciso il tavolo { $table } del turno { $round }: { $reason }
+        [decide] { $host } ha deciso un tavolo, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } fa suonare la campana { $time } più tardi: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } dà { $time } in più al turno { $round }: { $reason }
-               *[other] { $host } dà { $time } in più al tavolo { $table } del turno { $round }: { $reason }
+               *[other] { $host } dà { $time } in più a un tavolo, { $where }: { $reason }
             }
         }
         [seed] { $host } ha scelto le teste di serie, dalla migliore: { $seeds }. Il motivo: { $reason }
@@ -694,7 +694,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] giocatori: { $there }, in attesa: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Turno { $round }, tavolo { $table }, si sta aprendo: { $names }
+    [none] - { $heading } (si sta aprendo): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -590,24 +590,24 @@ tournament-bye-word = { $who }: vrij in ronde { $round } van [{ $name }]({ $boar
 tournament-round-over = **[{ $name }]({ $board })**: ronde { $round } is voorbij.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } heeft de beslissing over tafel { $table } van ronde { $round } teruggedraaid: { $reason }
+        [decide] { $host } heeft de beslissing over een tafel teruggedraaid, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } heeft de extra tijd ({ $time }) tot de bel teruggedraaid: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } heeft de extra tijd ({ $time }) voor ronde { $round } teruggedraaid: { $reason }
-               *[other] { $host } heeft de extra tijd ({ $time }) voor tafel { $table } van ronde { $round } teruggedraaid: { $reason }
+               *[other] { $host } heeft de extra tijd ({ $time }) voor een tafel teruggedraaid, { $where }: { $reason }
             }
         }
         [end] { $host } laat het toernooi toch doorgaan tot zijn laatste ronde: { $reason }
        *[other] { $host } heeft teruggedraaid dat { $player } eruit is gehaald: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } heeft over tafel { $table } van ronde { $round } beslist: { $reason }
+        [decide] { $host } heeft over een tafel beslist, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } laat de bel { $time } later gaan: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } geeft { $time } extra aan ronde { $round }: { $reason }
-               *[other] { $host } geeft { $time } extra aan tafel { $table } van ronde { $round }: { $reason }
+               *[other] { $host } geeft { $time } extra aan een tafel, { $where }: { $reason }
             }
         }
         [seed] { $host } heeft de geplaatsten genoemd, de beste eerst: { $seeds }. De reden: { $reason }
@@ -672,7 +672,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] spelers: { $there }, wachtend: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Ronde { $round }, tafel { $table }, gaat open: { $names }
+    [none] - { $heading } (gaat open): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

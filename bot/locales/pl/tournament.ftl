@@ -631,24 +631,24 @@ tournament-bye-word = { $who }: wolny los w rundzie { $round }, [{ $name }]({ $b
 tournament-round-over = **[{ $name }]({ $board })**: koniec rundy { $round }.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } cofa rozstrzygnięcie stołu { $table } rundy { $round }: { $reason }
+        [decide] { $host } cofa rozstrzygnięcie stołu, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } cofa przesunięcie gongu o { LENGTH($time, case: "accusative") }: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } cofa dodatkowy czas ({ $time }) dla rundy { $round }: { $reason }
-               *[other] { $host } cofa dodatkowy czas ({ $time }) dla stołu { $table } rundy { $round }: { $reason }
+               *[other] { $host } cofa dodatkowy czas ({ $time }) dla stołu, { $where }: { $reason }
             }
         }
         [end] { $host } pozwala turniejowi toczyć się do ostatniej rundy: { $reason }
        *[other] { $host } cofa usunięcie gracza { $player }: { $reason }
     }
    *[other] { $kind ->
-        [decide] { $host } rozstrzyga stół { $table } rundy { $round }: { $reason }
+        [decide] { $host } rozstrzyga stół, { $where }: { $reason }
         [extend] { $round ->
             [none] { $host } przesuwa gong o { LENGTH($time, case: "accusative") }: { $reason }
-           *[other] { $table ->
+           *[other] { $where ->
                 [none] { $host } daje rundzie { $round } dodatkowy czas ({ $time }): { $reason }
-               *[other] { $host } daje stołowi { $table } rundy { $round } dodatkowy czas ({ $time }): { $reason }
+               *[other] { $host } daje stołowi dodatkowy czas ({ $time }), { $where }: { $reason }
             }
         }
         [seed] { $host } rozstawia graczy, od najlepszych: { $seeds }. Powód: { $reason }
@@ -721,7 +721,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] gracze: { $there }, czeka: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - Runda { $round }, stół { $table }, otwiera się: { $names }
+    [none] - { $heading } (otwiera się): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -29,6 +29,7 @@ from bot.ui.tournament.facts import (
     settled_word,
     tables_of_now,
     thread_link,
+    where,
 )
 from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
@@ -117,7 +118,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("third", _third_is_played_for(visible.state)),
         ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
         ("streak", rules.streak_from or 0 if isinstance(rules, ArenaRules) else 0),
-        ("ending", visible.state.bell),
+        ("ending", visible.state.bell and not visible.state.is_over),
     ]
     choices = [
         ("divisions", getattr(rules, "division_size", 0), getattr(usual, "division_size", 0)),
@@ -131,9 +132,11 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
 
 
 def _third_is_played_for(state: Tournament) -> bool:
-    """Whether third place is agreed to be played for, and is not somebody's already as the other has gone."""
+    """Whether third place is agreed to be played for, and can still be: nobody has it as the other has gone."""
     form = format_of(state)
-    return isinstance(form, Knockout) and form.rules(state).third_place and not form.third_unopposed(state)
+    return (
+        isinstance(form, Knockout) and form.rules(state).third_place and not (state.bell or form.third_unopposed(state))
+    )
 
 
 def _late_rounds(visible: VisibleTournament) -> int:
@@ -365,6 +368,7 @@ def word(said: str, visible: VisibleTournament, wording: Wording, **facts: str) 
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
     """An act in a sentence, with who did it and why."""
     about = visible.state.matter_of(act)
+    table = visible.state.table(about.round or 0, about.table or 0)
     given = about.seconds if about.kind is ActKind.EXTEND and about.seconds else 0
     return wording.text(
         "tournament-act",
@@ -372,7 +376,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
         undone="no" if about is act else "yes",
         host=host_name(act.by, wording),
         round=about.round or "none",
-        table=about.table or "none",
+        where="none" if table is None else where(visible, about.round or 0, table, wording),
         player="none" if about.entrant is None else name_of(visible.record, about.entrant, wording),
         time=wording.lasting(timedelta(seconds=given)) if given else "none",
         seeds=wording.listed(_names(visible, act.seeds, wording)) or "–",
