@@ -34,11 +34,13 @@ async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]
     ]
 
 
-async def _meant(interaction: AnyInteraction, tournament: int | None) -> tuple[Request, VisibleTournament]:
+async def _meant(
+    interaction: AnyInteraction, tournament: int | None, *, drafts: bool = False
+) -> tuple[Request, VisibleTournament]:
     """The command's request and the tournament that it is about. Raises Refused like `tournament_meant`."""
     request = Request(interaction)
     await request.defer()
-    return request, await tournament_meant(request, tournament)
+    return request, await tournament_meant(request, tournament, drafts=drafts)
 
 
 @app_commands.guild_only()
@@ -130,7 +132,7 @@ class TournamentCommands(
     @app_commands.autocomplete(tournament=_choices)
     async def host(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """The host's own panel."""
-        request, visible = await _meant(interaction, tournament)
+        request, visible = await _meant(interaction, tournament, drafts=True)
         await host.show_host(request, visible)
 
     @app_commands.command(name="list", description=command_text("command-tournament-list"))

@@ -245,6 +245,9 @@ async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_
 async def test_old_buttons_and_commands_of_what_was_called_off_say_so_and_open_nothing(world: World) -> None:
     service, host = world.bot.services.tournaments, host_of(world)
     of = (await entered(world, [host])).record.id
+    draft = drafts.NewTournament(world.guild.id, world.channel.id, world.ada.id, "B", "disney_basic", {})
+    await service.create(draft, "draft")
+    assert "several" not in answer(await world.ada.slash(world.channel, "tournament mine"))
     with world.env.time_context():
         await service.act(of, host, Cancel("rain", "ada"), "off")
     late, off = Forger(world, world.guild.id, world.ada.id), TournamentRefused(TournamentReject.OVER, phase="cancelled")

@@ -9,7 +9,7 @@ from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import UserId
-from bot.records.tournaments import TournamentRecord
+from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.request import Request
 
 
@@ -29,11 +29,11 @@ async def check_may_host(request: Request) -> None:
         raise Refused(HostReject.MAY_NOT_HOST)
 
 
-async def tournament_meant(request: Request, given: int | None) -> VisibleTournament:
+async def tournament_meant(request: Request, given: int | None, *, drafts: bool = False) -> VisibleTournament:
     """The tournament that a command is about: the one named, else this channel's, else the only one of the server.
 
-    Where nothing is going on it is this channel's last. Raises Refused: NO_SUCH_TOURNAMENT, WHICH_TOURNAMENT,
-    TOURNAMENT_UNREADABLE.
+    Where nothing is going on it is this channel's last; a draft only where there is nothing else, or with `drafts`.
+    Raises Refused: NO_SUCH_TOURNAMENT, WHICH_TOURNAMENT, TOURNAMENT_UNREADABLE.
     """
     guild_id, sight = request.interaction.guild_id or 0, request.sight
     if given is not None:
@@ -41,19 +41,21 @@ async def tournament_meant(request: Request, given: int | None) -> VisibleTourna
         if found.record.guild_id != guild_id or not await sight.sees(found.record):
             raise Refused(HostReject.NO_SUCH_TOURNAMENT)
         return found
+
+    def shown(some: list[VisibleTournament]) -> list[VisibleTournament]:
+        return [one for one in some if drafts or one.record.status is not TournamentStatus.DRAFT]
+
     there = await request.services.tournaments.in_channel(request.channel_id)
     here = [one for one in there if await sight.sees(one.record)]
     alive = [one for one in here if one.record.status.is_alive]
-    if not alive:
+    if not shown(alive):
         await request.services.tournaments.check_channel(request.channel_id)
     server = [one for one in await request.services.tournaments.alive_in(guild_id) if await sight.sees(one.record)]
-    for some in (alive, server):
+    for some in (shown(alive), shown(server), shown(here)[:1], alive, server):
         if len(some) == 1:
             return some[0]
         if some:
             raise Refused(HostReject.WHICH_TOURNAMENT)
-    if here:
-        return here[0]
     await request.services.tournaments.check_server(guild_id)
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
 
