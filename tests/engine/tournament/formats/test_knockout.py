@@ -229,6 +229,9 @@ def test_a_table_that_ended_level_before_the_others_is_told_anew_once_its_lot_is
     state = ended(opened(begun(KnockoutRules(seats=2), 4)), 1, 1, (5, 5))
     closed = after(state, TableFinished(1, 2, (1, 2), (1, 2)))
     assert [event.table for event in closed.events if isinstance(event, ResultChanged)] == [2, 1]
+    larger = ended(opened(begun(KnockoutRules(seats=4, go_on=2), 8)), 1, 1, (1, 2, 2, 3))
+    ahead = [row.entrant for row in standings(larger)[:3]]
+    assert {*ahead} == {*larger.rounds[0].tables[0].entrants[:3]}, "who is level is ahead of who has nothing yet"
 
 
 def test_who_goes_on_is_not_reckoned_anew_at_each_table_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
