@@ -28,11 +28,14 @@ _RADIUS: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class BracketSeat:
-    """Somebody at a table of a bracket: what they got, and whether they went on. An empty name is not known yet."""
+    """Somebody at a table of a bracket: what they got, and whether they went on, None while that is open.
+
+    An empty name is not known yet.
+    """
 
     name: str
     points: str = ""
-    through: bool = False
+    through: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +180,10 @@ class _Sheet:
         box = (x, y, x + self._width, y + _height(table))
         edge = theme.BRASS if crowned else theme.PLATE_LINE
         canvas.panel(box, _RADIUS, theme.PLATE, theme.FELT, line=4 if crowned else 2, edge=edge)
-        decided = any(seat.through for seat in table.seats)
         for number, seat in enumerate(table.seats):
             middle = y + _PAD + number * _LINE + _LINE // 2
             left, right = x + 14, x + self._width - 14
-            ink = theme.CREAM if seat.through or not decided else theme.MUTED
+            ink = theme.MUTED if seat.through is False else theme.CREAM
             if crowned and seat.through:
                 canvas.sign(CROWN, left + 15, middle, 30, theme.GOLD)
                 left, ink = left + 38, theme.GOLD

@@ -90,6 +90,8 @@ def test_a_bracket_crowns_the_winner_of_the_final_alone():
     undecided = BracketTable(tuple(replace(seat, through=False) for seat in final.seats))
     before = (*rounds[:-1], BracketRound("Final", (undecided,)))
     assert bracket_pictures(before) != bracket_pictures((*rounds[:-1], BracketRound("Final", (final,))))
+    still = BracketTable(tuple(replace(seat, through=None) for seat in final.seats))
+    assert bracket_pictures(before) != bracket_pictures((*rounds[:-1], BracketRound("Final", (still,))))
 
 
 @pytest.mark.parametrize("rounds", [0, 1, 30])

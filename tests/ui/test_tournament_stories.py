@@ -193,6 +193,8 @@ async def test_who_has_won_without_a_final_stands_at_the_end_of_the_bracket_and_
 
 async def test_each_picture_of_a_large_bracket_says_what_it_shows_and_no_half_of_a_sentence() -> None:
     state = opened(begun(KnockoutRules(seats=2, third_place=True), 33))
+    first = [one.alt or "" for one in await bracket_files(running(state), ENGLISH)]
+    assert first[-1] == "Friday. Round 5. The final."
     while len(state.rounds) < 6:
         state = opened(round_played(state, lambda seats: [5] * len(seats)))
     visible = running(state)
@@ -213,6 +215,8 @@ async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> N
     assert (way.alt or "").endswith(f"Runde 1 (spielt): Mit {other}, an Tisch 1.")
     (rests,) = road(running(state), state.rounds[0].byes[0], ENGLISH)
     assert (rests.points, rests.place_after) == ("–", "goes on")
+    swiss = opened(begun(SwissRules(seats=2, leftovers="byes"), 5))
+    assert road(running(swiss), swiss.rounds[0].byes[0], ENGLISH)[0].place_after == "", "nobody stands anywhere yet"
     late = replace(state, entrants=(*state.entrants, Entrant("waits", Status.WAITING)))
     assert await road_files(running(late), 5, ENGLISH) == (), "who waits has no road yet"
     (before,) = await bracket_files(running(state), ENGLISH)

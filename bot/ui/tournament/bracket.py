@@ -32,7 +32,8 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
         return ()
     rounds = bracket_rounds(visible, wording)
-    said = [[*_said(visible, sheet, wording)] for sheet in bracket_sheets(rounds)]
+    sheets = bracket_sheets(rounds)
+    said = [[*_said(visible, sheet, wording)] or [f"{one.heading}." for one in sheet] for sheet in sheets]
     drawn = await draw(bracket_pictures, rounds, visible.record.name)
     alts = [wording.alt(f"{visible.record.name}.", some) for some in said]
     words = " ".join([f"{visible.record.name}.", *dict.fromkeys(chain(*said))])
@@ -112,7 +113,8 @@ def _table(
     totals = () if outcome is None else [*map(visible.record.terms.rules.as_written, outcome.totals)]
     seats = []
     for seat, entrant in enumerate(table.seats):
-        through = entrant is not None and fates[entrant].on is True
+        filler = None if outcome is None else False
+        through = filler if entrant is None else fates[entrant].on
         name = plain_name_of(visible.record, entrant, wording)
         got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
         told = wording.text("tournament-bracket-third", place=third, name=name) if beside and through else name

@@ -312,15 +312,18 @@ def _gained(points: str) -> str:
 
 
 def _stood(visible: VisibleTournament, round: int, row: Row, wording: Wording, *, last: bool) -> str:
-    """What came of a round: in a knock-out who goes on; of the last the place as it stands, where that is not open.
+    """What came of a round: in a knock-out who goes on; of the last the place as it stands, once that has closed.
 
     Where somebody stood after an earlier one is not kept: who has gone since stood there too.
     """
     state = visible.state
-    fate = format_of(state).fates(state, round).get(row.entrant)
+    fate, closed = (
+        format_of(state).fates(state, round).get(row.entrant),
+        last and not state.rounds[round - 1].unfinished,
+    )
     ended = fate is not None and fate.on is not None and is_final(state.rounds[round - 1])
     if fate is None or ended or (last and state.phase is Phase.OVER):
-        return wording.text("tournament-place", place=row.place, settled=row.settled) if last else ""
+        return wording.text("tournament-place", place=row.place, settled=row.settled) if closed else ""
     beaten = "third" if plays_for_third(state, row.entrant) else "out"
     on = "open" if fate.on is None else "on" if fate.on else beaten
     return wording.text("tournament-road-fate", on=on, lot="yes" if fate.why is Why.LOT else "no")
