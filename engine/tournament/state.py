@@ -188,21 +188,13 @@ class HostAct:
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
-    """Everybody's place as a round closed, by entrant; 0 for who had none."""
-
-    round: int
-    places: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Tournament:
     """Everything that decides how a tournament goes on.
 
     `order` are all entrants at the start, best seed first; empty before. `bell` is set when nobody is seated any more:
     an arena's bell has rung, or a host ends the tournament early. `lot` is the last tie-break, drawn at the end.
-    `season` counts a league's seasons from 1. `seeds` are those whom a host has named, best first. `closings` are those
-    of the two rounds that closed last.
+    `season` counts a league's seasons from 1. `seeds` are those whom a host has named, best first. `closings` are the
+    two rounds that closed last, each with everybody's place then, by entrant; 0 for who had none.
     """
 
     rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
@@ -216,7 +208,7 @@ class Tournament:
     lot: tuple[int, ...] = ()
     season: int = 1
     seeds: tuple[int, ...] = ()
-    closings: tuple[Closing, ...] = ()
+    closings: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
     @property
     def is_over(self) -> bool:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.tournament import acts, moves, play, registration
-from engine.tournament.events import ResultChanged, RoundEnded, Step
+from engine.tournament.events import ResultChanged, RoundEnded, Step, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.standings import standings
-from engine.tournament.state import Closing, Phase, Tournament
+from engine.tournament.state import Phase, Tournament
 
 __all__ = ["Step", "apply"]
 
@@ -25,19 +25,19 @@ def apply(state: Tournament, move: moves.TournamentMove) -> Step:
         raise TournamentRefused(TournamentReject.PAUSED)
     step = _HANDLERS[kind](state, move)
     # A result that ends a round tells of it, and so may what it means for others.
-    events, after = tuple(dict.fromkeys((*step.events, *_meaning_changed(state, step.state)))), step.state
-    for event in events:
-        if isinstance(event, RoundEnded) and not after.rounds[event.round - 1].unfinished:
-            after = _closed(after, event.round)
-    return Step(after, events)
+    events = tuple(dict.fromkeys((*step.events, *_meaning_changed(state, step.state))))
+    return Step(_closed(step.state, events), events)
 
 
-def _closed(state: Tournament, round: int) -> Tournament:
+def _closed(state: Tournament, events: tuple[TournamentEvent, ...]) -> Tournament:
     """How everybody stood as a round closed is kept: who goes later stood there too."""
-    places = {row.entrant: row.place for row in standings(state)}
-    closing = Closing(round, tuple(places.get(one, 0) for one in range(len(state.entrants))))
-    before = [one for one in state.closings if one.round != round]
-    return replace(state, closings=(*before[-1:], closing))
+    for event in events:
+        if isinstance(event, RoundEnded) and not state.rounds[event.round - 1].unfinished:
+            places = {row.entrant: row.place for row in standings(state)}
+            then = event.round, tuple(places.get(one, 0) for one in range(len(state.entrants)))
+            before = [one for one in state.closings if one[0] != event.round]
+            state = replace(state, closings=(*before[-1:], then))
+    return state
 
 
 def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged | RoundEnded]:

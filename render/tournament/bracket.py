@@ -28,10 +28,7 @@ _RADIUS: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class BracketSeat:
-    """Somebody at a table of a bracket: what they got, and whether they went on, None while that is open.
-
-    An empty name is not known yet.
-    """
+    """Somebody at a table, without a name if unknown: what they got, whether they went on, None while that is open."""
 
     name: str
     points: str = ""

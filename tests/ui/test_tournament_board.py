@@ -350,18 +350,15 @@ async def test_all_that_a_picture_of_standings_shows_is_said_beside_it() -> None
 
 
 @pytest.mark.parametrize("rules", [KnockoutRules(seats=2), SwissRules(seats=2, rounds=3)])
-async def test_arrows_tell_the_way_from_the_standings_that_were_shown_when_the_round_before_closed(
-    rules: AnyTournamentRules,
-) -> None:
+async def test_arrows_tell_the_way_from_the_standings_that_were_shown_before(rules: AnyTournamentRules) -> None:
     first = round_played(opened(begun(rules, 8)), lambda _: (5, 5))
-    shown = {row.entrant: row.place for row in standings(first)}
-    second = opened(first)
+    shown, second = {row.entrant: row.place for row in standings(first)}, opened(first)
     left = apply(second, Remove(second.rounds[1].tables[0].entrants[0], "rude", "1")).state
     visible = running(round_played(left, by_strength()))
     alt = (await standings_files(visible, ENGLISH))[0].alt or ""
     for row in standings(visible.state):
         up = shown[row.entrant] - row.place
-        moved = f"{'Up' if up > 0 else 'Down'} {abs(up)}." if up else ""
+        moved = f"Up {up}." if up > 0 else f"Down {-up}." if up else ""
         said = re.search(rf"\. {NAMES[row.entrant]}: [^:]*?\)[^:.]*\.(?: ((?:Up|Down) \d\.))?", alt)
         assert ((said and said[1]) or "") == moved, alt
 

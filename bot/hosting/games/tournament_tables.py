@@ -153,9 +153,7 @@ class Tables:
         return (await self._path.newest(game_id)).record
 
     async def came(self, game_id: GameId, seat: Seat) -> bool | None:
-        """Whether the person of a seat has come to a match, as whoever makes a move does; they have not where time ran
-        out on a turn of theirs before. None where neither has happened.
-        """
+        """Whether the person of a seat has made a move: not where a turn of theirs ran out, None where neither was."""
         before = (await self.record(game_id)).holders[seat].before
         since = before[-1].until if before else 0
         own = [line for line in await self._path.store.log(game_id) if line.seq > since]

@@ -229,9 +229,7 @@ class Alignment:
             await self.align(stored.record.id, {at for at, _, _ in _tables_of(stored, entrant)})
 
     async def _stayed_away(self, stored: StoredTournament, entrant: int) -> bool:
-        """Whether somebody let a turn run out at their table and made no move; in a league, whose tables open at once,
-        at any of them. Whoever had no turn before a table's time was up took part.
-        """
+        """Whether somebody let a turn run out and moved at no table; of a league's, which open at once, all count."""
         every = isinstance(stored.state.rules, LeagueRules)
         came = [
             await self._tables.came(game_id, Seat(table.seats.index(entrant)))

@@ -740,7 +740,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] účastníci: { $there }, čekají: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (otevírá se): { $names }
+    [none] - { $where } (otevírá se): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -672,7 +672,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] Dabei: { $there }, wartend: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (wird geöffnet): { $names }
+    [none] - { $where } (wird geöffnet): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

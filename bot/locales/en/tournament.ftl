@@ -711,7 +711,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] players: { $there }, waiting: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (is being opened): { $names }
+    [none] - { $where } (is being opened): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

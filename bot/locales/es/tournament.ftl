@@ -674,7 +674,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] jugadores: { $there }, esperan { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (se está abriendo): { $names }
+    [none] - { $where } (se está abriendo): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

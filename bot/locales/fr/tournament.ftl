@@ -692,7 +692,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] joueurs : { $there }, en attente : { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (en train d’ouvrir) : { $names }
+    [none] - { $where } (en train d’ouvrir) : { $names }
    *[other] - { $thread } : { $names }
 }
 tournament-report-gone = { $status ->

@@ -694,7 +694,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] giocatori: { $there }, in attesa: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (si sta aprendo): { $names }
+    [none] - { $where } (si sta aprendo): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -672,7 +672,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] spelers: { $there }, wachtend: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (gaat open): { $names }
+    [none] - { $where } (gaat open): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

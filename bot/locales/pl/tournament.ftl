@@ -721,7 +721,7 @@ tournament-report = **{ $name }** · { $status ->
    *[other] gracze: { $there }, czeka: { $waiting }
 }
 tournament-report-table = { $thread ->
-    [none] - { $heading } (otwiera się): { $names }
+    [none] - { $where } (otwiera się): { $names }
    *[other] - { $thread }: { $names }
 }
 tournament-report-gone = { $status ->

@@ -113,8 +113,7 @@ def _table(
     totals = () if outcome is None else [*map(visible.record.terms.rules.as_written, outcome.totals)]
     seats = []
     for seat, entrant in enumerate(table.seats):
-        filler = None if outcome is None else False
-        through = filler if entrant is None else fates[entrant].on
+        through = entrant is not None and fates[entrant].on
         name = plain_name_of(visible.record, entrant, wording)
         got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
         told = wording.text("tournament-bracket-third", place=third, name=name) if beside and through else name

@@ -16,16 +16,7 @@ from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants, naming
-from bot.ui.tournament.facts import (
-    ends_next,
-    name_of,
-    names_at,
-    plain_name_of,
-    table_heading,
-    tables_of_now,
-    thread_link,
-    where,
-)
+from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line
 from bot.ui.tournament.pictures import tables_heading
@@ -160,7 +151,7 @@ def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
     return [
         wording.text(
             "tournament-report-table",
-            heading=table_heading(visible, round, table, wording, with_round=True),
+            where=where(visible, round, table, wording),
             thread=thread_link(visible.record, round, number),
             names=names_at(visible.record, table, wording),
         )

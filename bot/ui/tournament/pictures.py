@@ -69,7 +69,7 @@ async def standings_files(
     """Pages of the standings, all where none are named, with how far each moved since the round before closed."""
     state = visible.state
     finished = next((at for at, each in enumerate(state.rounds) if each.unfinished), len(state.rounds))
-    before = dict(enumerate(state.closings[0].places)) if len(state.closings) > 1 else {}
+    before = dict(enumerate(state.closings[0][1])) if len(state.closings) > 1 else {}
     league = enumerate(next_divisions(state)) if isinstance(state.rules, LeagueRules) else ()
     follows = {one: division for division, members in league for one in members}
     files: list[OutgoingFile] = []
@@ -317,10 +317,8 @@ def _stood(visible: VisibleTournament, round: int, row: Row, wording: Wording, *
     Where somebody stood after an earlier one is not kept: who has gone since stood there too.
     """
     state = visible.state
-    fate, closed = (
-        format_of(state).fates(state, round).get(row.entrant),
-        last and not state.rounds[round - 1].unfinished,
-    )
+    closed = last and not state.rounds[round - 1].unfinished
+    fate = format_of(state).fates(state, round).get(row.entrant)
     ended = fate is not None and fate.on is not None and is_final(state.rounds[round - 1])
     if fate is None or ended or (last and state.phase is Phase.OVER):
         return wording.text("tournament-place", place=row.place, settled=row.settled) if closed else ""
