@@ -136,9 +136,8 @@ class Watch:
 
     async def _readyz(self, _request: web.Request) -> web.Response:
         """Whether players can play: the same, Discord is there, and the database takes what is written."""
-        if self._away.anyone or not self._client.is_ready():
-            return _said("Discord cannot be reached")
-        return _said(await self._ailment(writes=True))
+        reached = self._client.is_ready() and not self._away.anyone
+        return _said(await self._ailment(writes=True) or (None if reached else "Discord cannot be reached"))
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         meters = self._meters

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from bot.config import Config
 from bot.hosting.clock.pace import PACES
@@ -140,6 +141,19 @@ class Host:
         """Time passes, and what is due then is done; gives how many games acted."""
         self.clock.advance(seconds)
         return await self.scheduler.fire_due()
+
+    @contextmanager
+    def failing(self, beginning: str, seconds: float = 0) -> Iterator[None]:
+        """Statements that begin so fail for so long."""
+
+        def fail(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            if statement.startswith(beginning):
+                raise OSError("the disk is gone")
+
+        event.listen(self.database.engine.sync_engine, "before_cursor_execute", fail)
+        yield
+        self.clock.advance(seconds)
+        event.remove(self.database.engine.sync_engine, "before_cursor_execute", fail)
 
     def key(self) -> str:
         """The id of one more interaction."""

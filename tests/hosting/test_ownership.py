@@ -114,6 +114,14 @@ async def test_the_shards_of_a_dead_process_are_taken_within_half_a_minute(crew:
     assert second.talks == {0, 1, 2, 3}
 
 
+async def test_a_database_that_was_away_from_all_costs_nobody_their_place(crew: Crew) -> None:
+    first, second = await crew.process(), await crew.process()
+    await crew.pass_time(3 * BEAT_S, first, second)
+    crew.clock.advance(4 * DEAD_AFTER_S)
+    await crew.pass_time(2 * BEAT_S, second, first)
+    assert len(first.talks) == len(second.talks) == 2
+
+
 async def test_a_process_that_ends_leaves_its_shards_at_once(crew: Crew) -> None:
     first, second = await crew.process(), await crew.process()
     await crew.pass_time(3 * BEAT_S, first, second)

@@ -4,8 +4,6 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
 
 from bot.hosting.games.drafts import Draft, Drafts, Prepared, SortOrder
 from bot.hosting.refusals import Refused
@@ -78,16 +76,8 @@ async def test_a_transaction_that_fails_leaves_both_the_game_and_the_draft(host:
     """The last statement of the commit fails, long after the draft was written in it."""
     game_id, user, move = await prepared(host)
     before = await host.look(game_id, user)
-
-    def fail(connection: object, cursor: object, statement: str, *rest: object) -> None:
-        if statement.startswith("INSERT INTO outbox"):
-            raise OperationalError(statement, (), Exception("the disk is full"))
-
-    engine = host.database.engine.sync_engine
-    event.listen(engine, "before_cursor_execute", fail)
-    with pytest.raises(DatabaseTrouble):
+    with host.failing("INSERT INTO outbox"), pytest.raises(DatabaseTrouble):
         await submit(host, game_id, user, move)
-    event.remove(engine, "before_cursor_execute", fail)
     assert await kept(host, game_id, user) == PREPARED
     assert await host.look(game_id, user) == before
     await submit(host, game_id, user, move)

@@ -10,6 +10,7 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.running.scheduler import Scheduler
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.games import Pace
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.games.games import GameStore
 from bot.store.ledger.deadlines import DeadlineStore
 from engine.games.events import ClaimUnwanted
@@ -141,6 +142,32 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
         visible = await restarted.look(game_id)
         assert visible.deadlines.turn == host.clock() + timedelta(seconds=120)
         await restarted.submit(game_id, user, await restarted.plain_move(game_id, user))
+
+
+@pytest.mark.parametrize("fails", ["INSERT", ""])
+@pytest.mark.parametrize("seconds", [20, 600])
+async def test_nobody_is_skipped_because_the_database_was_away(host: Host, fails: str, seconds: float) -> None:
+    game_id, _ = await host.at_window()
+    other = await host.table(ANN, BEN, channel_id=71)
+    with host.failing(fails, seconds), pytest.raises(DatabaseTrouble):
+        await host.discard(other)
+    assert await host.scheduler.fire_due() == 0
+    await host.all_pass(game_id)
+    assert (await host.look(other)).deadlines.turn >= host.clock() + LIVE.turn
+    assert await host.after(3 * LIVE.turn_s) == 2, "and the clock goes on"
+
+
+async def test_a_database_that_comes_and_goes_was_away_for_the_sum_of_it_and_nothing_rests_twice(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    for _ in range(3):
+        with host.failing("INSERT", 4), pytest.raises(DatabaseTrouble):
+            await host.services.facts.put("heartbeat", "now")
+        with host.failing("SELECT tournament_deadlines.grace_s", 1), pytest.raises(DatabaseTrouble):
+            await host.scheduler.fire_due()
+        await host.scheduler.fire_due()
+        host.clock.advance(9)
+    run = LIVE.turn - ((await host.look(game_id)).deadlines.turn - host.clock())
+    assert 26 < run.total_seconds() <= 3 * 9
 
 
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:

@@ -1,8 +1,9 @@
-"""When Discord cannot be reached: the players cannot play then, so their clocks rest.
+"""When Discord, or our database, cannot be reached: the players cannot play then, so their clocks rest.
 
-Servers are spread over shards, each with a connection of its own; requests are for all of them. A shard is away while
-its connection is lost or requests fail. Nothing of it fires then. When it is back, the clock first lets its deadlines
-have rested, and only then goes on.
+Servers are spread over shards, each with a connection of its own; requests and the database are for all of them. A
+shard is away while its connection is lost or requests fail. Nothing of it fires then. When it is back, the clock first
+lets its deadlines have rested, and only then goes on. For a database that failed it tries that at once: it is back when
+this is written.
 """
 
 from collections.abc import Callable
@@ -83,6 +84,13 @@ class Away:
         for shard in self._ours:
             self._back(shard, REQUESTS)
 
+    def database_failed(self, lasted: timedelta) -> None:
+        """The database has not done what it was asked, for so long."""
+        for shard in self._ours:
+            self._since.setdefault(shard, self._clock() - lasted)
+            self._until.pop(shard, None)
+        self._tell()
+
     def leapt(self, clock: SteadyClock) -> None:
         """The time of day has leapt: forward, as after a sleep of the machine, nobody could reach anybody meanwhile."""
         if clock.ahead() > timedelta(0):
@@ -104,7 +112,10 @@ class Away:
         self._until = {shard: until + leap.length for shard, until in self._until.items()}
 
     def over(self) -> tuple[Absence, ...]:
-        """The absences that are over and not yet let off."""
+        """The absences that are over and not yet let off, or are so as soon as that can be written."""
+        for shard in self._since:
+            if not self._why[shard]:
+                self._until.setdefault(shard, self._clock())
         return tuple(
             Absence(Shards(self.shards, frozenset({shard}) if self.shards > 1 else None), since, self._until[shard])
             for shard, since in self._since.items()
@@ -127,10 +138,10 @@ class Away:
         self._until.pop(shard, None)
 
     def _back(self, shard: int, why: str) -> None:
-        if shard not in self._ours:
+        if shard not in self._ours or why not in self._why[shard]:
             return
         self._why[shard].discard(why)
-        if shard not in self._since or self._why[shard] or shard in self._until:
+        if self._why[shard]:
             return
         now = self._clock()
         if now - self._since[shard] < NOTICED:

@@ -94,6 +94,9 @@ class Ownership:
 
     async def step(self) -> None:
         """Give a sign of life, look after the others, and take or let go what is out of balance."""
+        if not self.is_sure:
+            # Whoever could not beat for so long has not heard the others either.
+            self._heard.clear()
         began = self._monotonic()
         standings = await self._leases.beat(self._process_id)
         self._renewed = began

@@ -23,6 +23,7 @@ from bot.hosting.refusals import told
 from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import LONG_ABSENCE, Absence, DeadlineStore, Due, Lane
 from bot.store.processes import Shards
@@ -59,6 +60,8 @@ class Scheduler:
         self._store = DeadlineStore(database, service.path.clock)
         self._agenda: Course | None = None
         self._keeping: asyncio.Task[int] | None = None
+        self._facts = FactStore(database)
+        self._owed: list[Absence] = []
         self._clock, self._policy = service.path.clock, service.path.policy
         self._away = away or Away(self._clock)
         self._task: asyncio.Task[None] | None = None
@@ -106,6 +109,7 @@ class Scheduler:
             log.info("%d games have deadlines that were given a grace period", len(moved))
             self._service.path.announce(Committed(moved[0], None, notices=True))
         if self._agenda is not None:
+            await self._let_agenda_rest(self._agenda)
             await self._agenda.prepare(now, shards)
 
     async def close(self) -> None:
@@ -200,6 +204,7 @@ class Scheduler:
             self._fill(lane)
         nexts = [now + LONGEST_SLEEP, await self._store.first(ours, after=now) if is_due else first]
         if self._agenda is not None:
+            await self._let_agenda_rest(self._agenda)
             also = await self._agenda.first(ours)
             if also is not None and also <= now:
                 if present is not None and self._keeping is None and not self._closing:
@@ -212,12 +217,19 @@ class Scheduler:
         return min(one for one in nexts if one is not None)
 
     async def _let_rest(self, absence: Absence) -> None:
+        # A full disk takes what changes nothing; only what is written shows that there is room.
+        await self._facts.put("rested", absence.until.isoformat())
         moved = await self._store.rest(absence, self._policy.late)
         log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
-        if self._agenda is not None:
-            await self._agenda.rest(absence)
+        self._owed.append(absence)
         if moved:
             self._service.path.announce(Committed(moved[0], None, notices=True))
+
+    async def _let_agenda_rest(self, agenda: Course) -> None:
+        """The other half of it, in a transaction of its own, which may fail without the first."""
+        while self._owed:
+            await agenda.rest(self._owed[0])
+            del self._owed[0]
 
     async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
         """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""

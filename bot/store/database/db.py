@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from datetime import timedelta
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, TypeVarTuple
@@ -39,7 +40,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
 
 from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
-from bot.store.database.trouble import DatabaseFault, LeaseLost
+from bot.store.database.trouble import Collision, DatabaseFault, LeaseLost
 from bot.store.database.unreadable import legible
 from bot.store.schema import processes
 
@@ -96,6 +97,9 @@ class Database:
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._reads = 0
         self._unread = asyncio.Event()
+        self._taken = 0.0
+        self.in_trouble: list[Callable[[timedelta], object]] = []
+        """Called when it did not do what it was asked, with the time for which it has done nothing of anybody's."""
         self.before_close: list[Callable[[], Awaitable[None]]] = []
         """Awaited before the connections are closed."""
         if self.dialect == "sqlite":
@@ -143,6 +147,7 @@ class Database:
                 if self.process_id is not None and await connection.scalar(_ALIVE, asked) is None:
                     raise LeaseLost
                 yield connection
+            self._taken = time.monotonic()
 
     async def rows(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
         """What one statement asks for: it sees one state without a transaction, and costs one turn of a greenlet."""
@@ -248,6 +253,7 @@ class Database:
     @contextmanager
     def troubles_named(self) -> Iterator[None]:
         """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
+        began = time.monotonic()
         try:
             yield
         except (IntegrityError, DataError, ProgrammingError):
@@ -255,7 +261,11 @@ class Database:
         except Exception as error:
             if is_wrong_value(error) or not is_of_database(error):
                 raise
-            raise trouble(error, self.engine.url) from error
+            found = trouble(error, self.engine.url)
+            if not isinstance(found, Collision):
+                for hook in self.in_trouble:
+                    hook(timedelta(seconds=time.monotonic() - max(began, self._taken)))
+            raise found from error
 
     async def upsert(
         self,
