@@ -78,7 +78,8 @@ def build_bot(
 
     Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(build_services(config, clock, policy, thinkers), pictures, Requests(clock))
+    services = build_services(config, clock, policy, thinkers)
+    return TalonBot(services, pictures, Requests(services.away))
 
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):

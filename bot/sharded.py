@@ -40,7 +40,7 @@ class Crew:
 
     def __init__(self, services: Services, token: str) -> None:
         self._services = services
-        self.requests = Requests(services.clock, lambda: self.ownership.processes)
+        self.requests = Requests(services.away, lambda: self.ownership.processes)
         self._token = token
         self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}

@@ -22,7 +22,7 @@ import aiohttp
 import discord
 
 from bot.hosting.clock.steady_clock import Pauses
-from bot.hosting.places.away import Away
+from bot.hosting.places.away import ANSWERS, Away
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.logs import named
@@ -35,17 +35,23 @@ _FREE: Final = ("/interactions/", "/webhooks/")
 _ANSWER: Final = re.compile(r"/interactions/(\d{1,19})/[^/]+/callback$")
 _REFUSED: Final = frozenset({401, 403, 429})
 """What Discord counts: who has ten thousand of them in ten minutes is banned for a while."""
+NONE_TAKEN: Final = 3
+"""So many answers to presses that Discord does not take, one after another, are no accident."""
+UNHEARD_S: Final = 3_600.0
+"""So long after the last of them clocks rest at most: whether it takes them again shows only when somebody presses."""
 
 
 class Requests:
     """The part of one process: `processes` says how many there are, ours among them, as far as that is known yet."""
 
     def __init__(
-        self, clock: Clock, processes: Callable[[], int] = lambda: 1, monotonic: Callable[[], float] = time.monotonic
+        self, away: Away, processes: Callable[[], int] = lambda: 1, monotonic: Callable[[], float] = time.monotonic
     ) -> None:
         self._processes = processes
         self.refusals = RefusalBudget(share=self.processes)
-        self._clock = clock
+        self._away, self._clock = away, away.clock
+        self._not_taken = 0
+        self._unheard: asyncio.TimerHandle | None = None
         self._monotonic = monotonic
         self._free_at = 0.0
         self.answered: list[Callable[[float], None]] = []
@@ -81,10 +87,28 @@ class Requests:
         if answered.response.status in _REFUSED:
             self.refusals.count(self._clock())
         interaction = _ANSWER.search(answered.url.path)
-        if interaction is not None and answered.response.ok:
-            waited = self._clock() - discord.utils.snowflake_time(int(interaction[1]))
+        if interaction is not None:
+            self.answers(int(interaction[1]), answered.response.status)
+
+    def answers(self, interaction: int, status: int) -> None:
+        """What Discord said to our answer to an interaction. Where it takes none, nobody can play: clocks rest."""
+        if status == 429 or status >= 500:
+            self._not_taken += 1
+            if self._not_taken >= NONE_TAKEN:
+                _log.warning("Discord has not taken the last %d answers to presses: clocks rest", self._not_taken)
+                self._away.requests_fail(ANSWERS)
+                if self._unheard is not None:
+                    self._unheard.cancel()
+                self._unheard = asyncio.get_running_loop().call_later(UNHEARD_S, self._taken)
+        elif status < 400:
+            self._taken()
+            waited = self._clock() - discord.utils.snowflake_time(interaction)
             for hook in self.answered:
                 hook(max(waited.total_seconds(), 0.0))
+
+    def _taken(self) -> None:
+        self._not_taken = 0
+        self._away.requests_answered(ANSWERS)
 
 
 UNKNOWN_CHANNEL: Final = 10003
@@ -145,6 +169,10 @@ RETRIES: Final = {
 }
 
 
+SOON_AGAIN: Final = timedelta(seconds=45)
+"""Discord counts nothing where it fails itself: what waits for that is said within a minute after it."""
+
+
 def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, Refused) and error.code in (HostReject.SET_ASIDE, HostReject.TOURNAMENT_UNREADABLE):
@@ -171,6 +199,8 @@ def pause_after(setback: Setback, attempts: int, error: Exception | None = None)
     if retry.tries is not None and attempts + 1 >= retry.tries:
         return None
     pause: timedelta = min(retry.first * (1 << min(attempts, 20)), retry.longest)
+    if getattr(error, "status", 0) >= 500:
+        pause = min(pause, SOON_AGAIN)
     if isinstance(error, discord.RateLimited):
         pause = max(pause, timedelta(seconds=error.retry_after))
     return pause

@@ -53,7 +53,7 @@ CHOICE_FACTS: Final = frozenset({"choices", "known"})
 MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>", "threads": "<#{}>"}
 """Facts that are people's Discord ids."""
 
-WORD_FACTS: Final = frozenset({"freed", "how", "targets"})
+WORD_FACTS: Final = frozenset({"freed", "how", "targets", "why"})
 """Facts that are words of a switch: messages select on them, and nobody reads them."""
 
 WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})

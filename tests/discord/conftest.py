@@ -28,6 +28,7 @@ from discord import app_commands
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
+from simcord.http.client import FakeWebhookAdapter
 
 from bot.client import TalonBot, build_bot
 from bot.config import Config
@@ -191,6 +192,7 @@ async def simcord_env(
     # A machine that is busy with other things is slow, not stuck.
     env = TickedTime(simcord_bot, check_errors=False, settle_timeout=LONGEST_S, strict_sync=False)
     hooked(env, monkeypatch)
+    _tell_of_answers(env, monkeypatch)
     await env.start()
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.
@@ -207,6 +209,24 @@ def hooked(env: Env, patches: pytest.MonkeyPatch) -> None:
     """Have the simulated time know of all that the bot sets off by itself."""
     for owner, hook in HOOKS:
         patches.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
+
+
+def _tell_of_answers(env: Env, patches: pytest.MonkeyPatch) -> None:
+    """Tell the bot what became of its answers, as a session does: there is none here."""
+    ask = FakeWebhookAdapter.request
+
+    async def asked(adapter: FakeWebhookAdapter, route: discord.http.Route, *args: object, **more: object) -> object:
+        status = 204
+        try:
+            return await ask(adapter, route, *args, **more)
+        except discord.HTTPException as error:
+            status = error.status
+            raise
+        finally:
+            if route.url.endswith("/callback"):
+                env.bot.requests.answers(int(route.webhook_id), status)
+
+    patches.setattr(FakeWebhookAdapter, "request", asked)
 
 
 def _as_the_bots_own(env: Env, hook: Callable[..., None]) -> Callable[..., None]:

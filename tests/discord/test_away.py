@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, at_a_window, gathered, join, started
+from tests.discord.tables import Playing, answer, at_a_window, gathered, join, started
 from tests.discord.test_delivery import DAILY, a_match, requests, text_of
 
 HOURS = 3 * 3_600.0
@@ -121,3 +121,40 @@ async def test_while_too_much_was_refused_to_say_anything_clocks_rest_in_every_s
     assert await missed(table) == [0, 0, 0]
     await world.env.advance_time(20)
     assert left - 10 <= await due(table) <= left
+
+
+async def test_while_no_press_can_be_answered_clocks_rest_until_one_is_or_for_an_hour_after(world: World) -> None:
+    table = await a_match(world)
+    before = await due(table)
+    world.env.inject_error("*", "/interactions/*", status=404, code=10062, times=4)
+    for _ in range(4):
+        await world.ada.slash(world.channel, "hand")
+    assert not world.bot.services.away.anyone, "those were too late"
+    world.env.inject_error("*", "/interactions/*", status=503, times=None)
+    for _ in range(6):
+        await world.ada.slash(world.channel, "hand")
+        await world.env.advance_time(1_800)
+    world.env.backend.faults.clear()
+    await world.ben.slash(world.channel, "hand")
+    await world.env.advance_time(1)
+    assert before - 10 < await due(table) <= before
+    world.env.inject_error("*", "/interactions/*", status=429, times=3)
+    await world.ben.slash(world.channel, "hand")
+    await world.env.advance_time(3_599)
+    assert world.bot.services.away.anyone
+    await world.env.advance_time(2)
+    assert not world.bot.services.away.anyone
+    world.forgive()
+
+
+async def test_the_channel_of_a_match_that_stands_still_is_tried_within_a_minute(world: World) -> None:
+    table = await at_a_window(world)
+    world.env.inject_error("*", "/channels/*/messages*", status=503, times=None)
+    for person in (world.ben, world.cyd):
+        await person.slash(world.channel, "pass")
+    await world.env.advance_time(HOURS)
+    said = answer(await world.ben.slash(world.channel, "draw"))
+    assert said == "The match stands still until its server can be reached again."
+    world.env.backend.faults.clear()
+    await world.env.advance_time(60)
+    assert (await table.record()).standstill is None

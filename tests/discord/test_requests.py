@@ -13,6 +13,7 @@ import pytest
 from aiohttp import web
 
 from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
+from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
 
 ALLOWED = 50
@@ -40,7 +41,7 @@ class Process:
 
     def __init__(self, processes: int) -> None:
         self.now = 0.0
-        self.requests = Requests(lambda: NOON, lambda: processes, lambda: self.now)
+        self.requests = Requests(Away(lambda: NOON), lambda: processes, lambda: self.now)
 
     def asks(self, seconds: float) -> list[float]:
         """When its requests go out, those of so many seconds."""
@@ -78,7 +79,7 @@ async def ask_everything(requests: Requests, status: int) -> None:
 
 @pytest.mark.parametrize(("status", "counted"), [(429, 3), (403, 3), (401, 3), (404, 0), (500, 0), (204, 0)])
 async def test_whatever_discord_refuses_is_counted_whoever_asked(status: int, counted: int) -> None:
-    requests = Requests(lambda: NOON)
+    requests = Requests(Away(lambda: NOON))
     await ask_everything(requests, status)
     assert len(requests.refusals) == counted
 
@@ -91,14 +92,14 @@ async def test_answers_to_clicks_never_wait_for_their_turn() -> None:
             waited.append("asked")
             return 0.0
 
-    await ask_everything(Watched(lambda: NOON), 200)
+    await ask_everything(Watched(Away(lambda: NOON)), 200)
     assert len(waited) == 1
 
 
 async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -> None:
     click = discord.utils.time_snowflake(NOON - timedelta(seconds=2))
     told: list[float] = []
-    requests = Requests(lambda: NOON)
+    requests = Requests(Away(lambda: NOON))
     requests.answered.append(told.append)
     for status in (204, 500):
         async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:

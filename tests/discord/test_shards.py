@@ -31,7 +31,7 @@ def simcord_bot(request: pytest.FixtureRequest, config: Config, identified: list
 
     now = discord.utils.utcnow
     services = build_services(config, now, thinkers=InlineThinkers(), shards=COUNT)
-    return TalonBot(services, dict, Requests(now), OneShard(request.param, identify, lambda: True))
+    return TalonBot(services, dict, Requests(services.away), OneShard(request.param, identify, lambda: True))
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from bot.store.ledger.deadlines import Absence
 from bot.store.processes import Shards
 
 REQUESTS: Final = "requests"
+ANSWERS: Final = "answers"
 CONNECTION: Final = "connection"
 NOTICED: Final = timedelta(seconds=5)
 """An absence shorter than this is none: a connection is renewed within a moment several times a day."""
@@ -26,7 +27,7 @@ class Away:
 
     def __init__(self, clock: Clock, shards: int = 1) -> None:
         self.shards = shards
-        self._clock = clock
+        self.clock = clock
         self._why: dict[int, set[str]] = {shard: set() for shard in range(shards)}
         self._since: dict[int, datetime] = {}
         self._until: dict[int, datetime] = {}
@@ -39,7 +40,7 @@ class Away:
         """A shard is ours from now on, and does not reach us yet."""
         self._ours |= {shard}
         self._why[shard] = {CONNECTION}
-        self._since[shard] = self._clock()
+        self._since[shard] = self.clock()
         self._until.pop(shard, None)
 
     def disown(self, shard: int) -> None:
@@ -74,20 +75,20 @@ class Away:
         """A shard's connection is there."""
         self._back(shard, CONNECTION)
 
-    def requests_fail(self) -> None:
-        """Requests to Discord fail."""
+    def requests_fail(self, which: str = REQUESTS) -> None:
+        """Requests to Discord fail, or those alone that answer presses."""
         for shard in self._ours:
-            self._gone(shard, REQUESTS)
+            self._gone(shard, which)
 
-    def requests_answered(self) -> None:
-        """Requests to Discord are answered."""
+    def requests_answered(self, which: str = REQUESTS) -> None:
+        """Requests to Discord are answered, or those that answer presses."""
         for shard in self._ours:
-            self._back(shard, REQUESTS)
+            self._back(shard, which)
 
     def database_failed(self, lasted: timedelta) -> None:
         """The database has not done what it was asked, for so long."""
         for shard in self._ours:
-            self._since.setdefault(shard, self._clock() - lasted)
+            self._since.setdefault(shard, self.clock() - lasted)
             self._until.pop(shard, None)
         self._tell()
 
@@ -100,7 +101,7 @@ class Away:
     def leap(self) -> Absence | None:
         """The leap that the clock does not follow yet, until what was set before it has been moved on."""
         ahead = timedelta(0) if self._leapt is None else self._leapt.ahead()
-        now = self._clock()
+        now = self.clock()
         return Absence(self.ours, now, now + ahead) if ahead > timedelta(0) else None
 
     def follow(self, leap: Absence) -> None:
@@ -115,7 +116,7 @@ class Away:
         """The absences that are over and not yet let off, or are so as soon as that can be written."""
         for shard in self._since:
             if not self._why[shard]:
-                self._until.setdefault(shard, self._clock())
+                self._until.setdefault(shard, self.clock())
         return tuple(
             Absence(Shards(self.shards, frozenset({shard}) if self.shards > 1 else None), since, self._until[shard])
             for shard, since in self._since.items()
@@ -134,7 +135,7 @@ class Away:
         if shard not in self._ours:
             return
         self._why[shard].add(why)
-        self._since.setdefault(shard, self._clock())
+        self._since.setdefault(shard, self.clock())
         self._until.pop(shard, None)
 
     def _back(self, shard: int, why: str) -> None:
@@ -143,7 +144,7 @@ class Away:
         self._why[shard].discard(why)
         if self._why[shard]:
             return
-        now = self._clock()
+        now = self.clock()
         if now - self._since[shard] < NOTICED:
             del self._since[shard]
         else:
