@@ -7,17 +7,20 @@ Everything is asked for at the moment of speaking, so what waited shows the newe
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from functools import partial
+from typing import Final
 
 import discord
 
 from bot.delivery.requests import until_written
-from bot.delivery.speaking import PrivateWords, Speaker
+from bot.delivery.speaking import UNEDITED_FOR, PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
-from bot.records.ids import UserId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
@@ -34,6 +37,8 @@ from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.views import MatchView
 
 _log = logging.getLogger(__name__)
+ANEW_EVERY: Final = timedelta(minutes=3)
+"""A board that cannot be edited is posted anew no more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +88,11 @@ class Calls:
         if record.holders[call.seat].user_id is None:
             await self._call_nobody(record)
             return
-        self._calls[record.id] = replace(call, stood=now)
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = turn_notice(visible, call.seat, wording, cards)
-        if not await self._speaker.renew(record, NoticeKind.TURN, message):
+        if await self._speaker.renew(record, NoticeKind.TURN, message):
+            self._calls[record.id] = replace(call, stood=now)
+        elif not self._speaker.edits_nothing(record):
             self._calls[record.id] = None
 
     async def remind(self, notice: Notice, visible: VisibleGame) -> None:
@@ -178,6 +184,9 @@ class Poster:
         self._speaker = speaker
         self._calls = Calls(client, service, self._speaker)
         self._private_words = PrivateWords(client, self._speaker)
+        self._anew: dict[int, datetime] = {}
+        self._behind: set[int] = set()
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -231,7 +240,7 @@ class Poster:
         """Say how it stands about the end of a match: in the message that asked for it, anew where that is settled."""
         record, ending = visible.record, visible.record.ending
         if ending is None or record.status is not GameStatus.RUNNING:
-            await self._speaker.renew(record, notice.slot, ending_settled(record, wording))
+            await self._speaker.renew(record, notice.slot, ending_settled(record, wording), f"settled-{record.seq}")
             await self._forget(notice, record)
             return
         tell = self._speaker.hang if ending.suspended else self._speaker.tell
@@ -253,7 +262,7 @@ class Poster:
         elif holder.is_open or notice.substitute:
             await self._speaker.tell(record, notice.slot, told, f"seat-{notice.seat}-{record.seq}")
         else:
-            await self._speaker.renew(record, notice.slot, told)
+            await self._speaker.renew(record, notice.slot, told, f"seat-{notice.seat}-{record.seq}")
         if not (holder.autopilot or holder.is_open):
             # What tells who plays on stays: it is an offer no more.
             await self._forget(notice, record)
@@ -269,13 +278,32 @@ class Poster:
             message = await lobby(visible, wording, cards, await self._service.series(record.id))
         else:
             message = await board_of(visible, wording, cards).message()
-        old = record.board_message_id
+        old, anew = record.board_message_id, False
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):
-            edited = await self._speaker.edit(record, old, message)
-            if edited:
+            if await self._speaker.edit(record, old, message):
+                return
+            anew = self._speaker.edits_nothing(record)
+            if anew and self._follows(record.id):
                 return
         posted = await self._speaker.send(record, message)
         await until_written(partial(self._service.record_board_message, record.id, posted))
+        if anew:
+            self._anew[record.id] = self._service.path.clock()
         if old is not None:
             await self._speaker.replaced(record, NoticeKind.BOARD, old)
+
+    def _follows(self, game_id: GameId) -> bool:
+        """Whether a board that cannot be edited was posted anew lately: then that is tried again by itself."""
+        now = self._service.path.clock()
+        self._anew = {one: at for one, at in self._anew.items() if now - at < ANEW_EVERY}
+        if game_id in self._anew and game_id not in self._behind:
+            self._behind.add(game_id)
+            asyncio.get_running_loop().call_later(UNEDITED_FOR.total_seconds(), self._catch_up, game_id)
+        return game_id in self._anew
+
+    def _catch_up(self, game_id: GameId) -> None:
+        self._behind.discard(game_id)
+        task = asyncio.create_task(until_written(partial(self._service.whereabouts.show_again, game_id)))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)

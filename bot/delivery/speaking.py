@@ -22,7 +22,7 @@ from bot.delivery.requests import (
 )
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.games import GameRecord, GameStatus, Obstacle, VisibleGame
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Posted
 from bot.ui.kit.message import Outgoing, in_words
@@ -40,6 +40,8 @@ LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
+UNEDITED_FOR: Final = timedelta(seconds=30)
+TOLD_AGAIN_AFTER: Final = timedelta(hours=1)
 CLOSED_FOR: Final = timedelta(hours=6)
 """So long nobody is written to again whose direct messages are closed: Discord counts what it refuses."""
 
@@ -126,6 +128,7 @@ class Speaker:
         self._service = service
         self.cards_in = cards_in
         self._looked_below: dict[int, datetime] = {}
+        self._unedited: dict[int, datetime] = {}
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self.messages.channel(record.guild_id, record.channel_id)
@@ -151,8 +154,19 @@ class Speaker:
             _log.info("game %d: a private word could not be said", record.id)
 
     async def edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
-        """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
-        return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
+        """Whether the message could be edited; not if it is gone, in a thread asleep, or Discord just edits nothing."""
+        if self.edits_nothing(record):
+            return False
+        try:
+            return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
+        except REQUEST_FAILED as error:
+            self.failed(error)
+            self._unedited[record.id] = self._service.path.clock()
+            return False
+
+    def edits_nothing(self, record: GameRecord) -> bool:
+        """Whether an edit has just failed, so that none is tried."""
+        return self._service.path.clock() - self._unedited.get(record.id, _NEVER) < UNEDITED_FOR
 
     async def hang(self, record: GameRecord, name: str, message: Outgoing, once: str) -> None:
         """Post a message that is known by a name from then on, and take the one before away."""
@@ -160,10 +174,16 @@ class Speaker:
         await until_written(partial(self._service.posted.keep, record.id, Posted(sent, record.channel_id, name)))
         await self.take_away(record, name, but=sent)
 
-    async def renew(self, record: GameRecord, name: str, message: Outgoing) -> bool:
-        """Whether a message of this name stands in the game's channel, and could be edited. Nobody is pinged by it."""
+    async def renew(self, record: GameRecord, name: str, message: Outgoing, once: str | None = None) -> bool:
+        """Whether a message of this name stands in the game's channel, and could be edited. Nobody is pinged by it.
+        Where Discord edits nothing it is posted anew, if `once` is given for it.
+        """
         here = await self._service.posted.of(record.id, name=name, channel_id=record.channel_id)
-        return bool(here) and await self.edit(record, here[-1].message_id, message)
+        edited = bool(here) and await self.edit(record, here[-1].message_id, message)
+        if here and once and self.edits_nothing(record):
+            await self.hang(record, name, message, once)
+            return True
+        return edited
 
     async def tell(self, record: GameRecord, name: str, message: Outgoing, once: str) -> None:
         """Have the message of a name say what holds now: edit it where it stands, else post it."""
@@ -208,15 +228,18 @@ class Speaker:
         Asked at most once in a while, as it costs a request.
         """
         now = self._service.path.clock()
-        if now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
+        if self.edits_nothing(record) or now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
             return False
         self._looked_below = {game: at for game, at in self._looked_below.items() if now - at < LOOK_BELOW_EVERY}
         self._looked_below[record.id] = now
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self.channel(record).history(limit=BURIED_BY, after=after)]
-        except discord.Forbidden as error:
+        except REQUEST_FAILED as error:
             self.failed(error)
+            if not isinstance(error, discord.Forbidden):
+                self._unedited[record.id] = now = self._service.path.clock()
+                self._looked_below[record.id] = now + UNEDITED_FOR
             return False
         return len(newer) >= BURIED_BY
 
@@ -236,6 +259,7 @@ class PrivateWords:
     def __init__(self, client: discord.Client, speaker: Speaker) -> None:
         self._client = client
         self._speaker = speaker
+        self._told: dict[tuple[int, Obstacle], datetime] = {}
 
     async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell a notice's person what it is about, if it still holds."""
@@ -256,11 +280,15 @@ class PrivateWords:
                 await self._tell_guest(notice, visible.record)
 
     async def _tell_of_standstill(self, record: GameRecord) -> None:
-        """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
+        """Tell a host what their match stands still for, once an hour: directly, or where they may read it."""
         if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
         if record.table_of is not None and record.standstill.why.is_final:
             # Its tournament opens another thread, or is called off.
+            return
+        this, since = (record.id, record.standstill.why), record.standstill.since
+        self._told = {one: at for one, at in self._told.items() if since - at < TOLD_AGAIN_AFTER}
+        if self._told.setdefault(this, since) != since:
             return
         guild = self._client.get_guild(record.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, at_a_window, gathered, join, started
+from tests.discord.tables import Playing, answer, at_a_window, commands_for, direct_to, gathered, join, started
 from tests.discord.test_delivery import DAILY, a_match, requests, text_of
 
 HOURS = 3 * 3_600.0
@@ -158,3 +158,24 @@ async def test_the_channel_of_a_match_that_stands_still_is_tried_within_a_minute
     world.env.backend.faults.clear()
     await world.env.advance_time(60)
     assert (await table.record()).standstill is None
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)])
+async def test_where_nothing_can_be_edited_a_match_goes_on_by_calls_and_a_few_boards(
+    world: World, status: int, code: int
+) -> None:
+    table = await started(world, world.ada, world.ben, pace="live")
+    await world.env.advance_time(5)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=None)
+    posted = len(requests(world, "POST"))
+    for _ in range(24):
+        person, move = await table.next_move() or pytest.fail("it is over")
+        name, options = next(commands_for(move))
+        await person.slash(world.channel, name, **options)
+        await world.env.advance_time(25)
+        assert (await table.record()).standstill is None
+    assert len(requests(world, "POST")) - posted < 24 + 6, "hardly more than one for a turn"
+    assert direct_to(world.ada) == []
+    world.env.backend.faults.clear()
+    await world.env.advance_time(35)
+    assert f"**{(await table.in_turn()).name} is to " in text_of(await table.board_as_it_hangs())
