@@ -8,7 +8,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 from PIL import ImageChops
 
-from engine.cards import FACES, JOKER, NATURALS, SUITS
+from engine.cards import FACES, JOKER, NATURALS
 from render.art.figures import (
     NotAFigureError,
     card_figure,
@@ -131,11 +131,6 @@ def test_four_colours_change_diamonds_and_clubs_and_nothing_else(draw, cards):
         two, four = (draw(card, *size, four_colour=system).convert("RGB") for system in (False, True))
         differs = ImageChops.difference(two, four).getbbox() is not None
         assert differs == (not card.is_joker and HOUSES[card.suit] in ("diamonds", "clubs")), card
-
-
-def test_in_four_colours_no_two_suits_share_an_ink():
-    assert len({theme.ink(suit, four_colour=True) for suit in range(SUITS)}) == 4
-    assert len({theme.ink(suit, four_colour=False) for suit in range(SUITS)}) == 2
 
 
 def test_a_figure_is_rasterised_once_for_each_size_and_a_face_has_the_size_that_was_asked_for():

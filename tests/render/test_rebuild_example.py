@@ -50,7 +50,6 @@ def test_rebuilds_lie_one_below_the_other_and_a_long_caption_makes_room_for_itse
         {"own": cards("4H")},
         {"after": (tray(*RUN[:3]), tray(*RUN[2:]))},
         {"caption": "Something else"},
-        {"right": False},
     ],
 )
 def test_a_rebuild_shows_what_was_what_is_added_what_comes_of_it_and_whether_it_is_right(changed: dict[str, object]):
