@@ -3,10 +3,9 @@
 import json
 
 from bot.hosting.games.drafts import Draft, SortOrder, dump_draft, load_draft
-from bot.ui.hand.hand_panel import copies
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap
-from tests.engine.builders import at_table, card, cards, text
+from tests.engine.builders import at_table, card, text
 from tests.ui.looks import a_draft
 
 
@@ -32,10 +31,6 @@ def test_a_drafted_swap_shows_the_hand_with_the_joker_and_is_gone_with_its_turn(
     swaps = (JokerSwap(1, card("6H")),)
     assert Draft(swaps=swaps, turn=10).at(view).hand(view) == (card("9S"), JOKER)
     assert Draft(swaps=swaps, call=True, turn=9).at(view) == Draft(turn=10)
-
-
-def test_the_copies_of_a_card_have_names_of_their_own() -> None:
-    assert [name for name, _ in copies(cards("7H 8H 7H JK JK"))] == ["7H.0", "8H.0", "7H.1", "JK.0", "JK.1"]
 
 
 def test_what_was_chosen_before_drawing_stays_chosen_and_what_was_played_with_does_not() -> None:

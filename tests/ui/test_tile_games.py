@@ -183,12 +183,6 @@ async def test_the_verdict_on_chosen_tiles(chosen: str, verdict: str) -> None:
     assert verdict in texts(await a_rack(table, Draft(TILES_002.parse_many(chosen))))
 
 
-async def test_the_verdict_on_a_first_laying_out_says_how_far_it_reaches() -> None:
-    table = at_my(racks=("B1 B2 B3 G3", "G1 G2"))
-    shown = texts(await a_rack(table, Draft(TILES_002.parse_many("B1 B2 B3"))))
-    assert "Row, 6 points. With these you have 6 of the 30 points for your first melds." in shown
-
-
 @pytest.mark.parametrize(
     ("order", "lies", "others"),
     [
