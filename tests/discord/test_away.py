@@ -110,17 +110,21 @@ async def test_where_messages_alone_fail_for_hours_nobody_loses_time_and_all_is_
     assert len(requests(world, "POST")) - asked == 2, "the board where it goes on, and the call"
 
 
-async def test_while_too_much_was_refused_to_say_anything_clocks_rest_in_every_server(world: World) -> None:
+async def test_after_too_many_refusals_nothing_is_said_for_a_while_and_clocks_rest_in_every_server(
+    world: World,
+) -> None:
     table = await started(world, pace="live")
     await world.env.advance_time(5)
-    left = await due(table)
+    left, asked = await due(table), len(requests(world, "POST"))
     for _ in range(1_000):
         world.bot.requests.refusals.count(world.env.now())
     await another(world)
     await world.env.advance_time(590)
     assert await missed(table) == [0, 0, 0]
+    assert len(requests(world, "POST")) == asked
     await world.env.advance_time(20)
     assert left - 10 <= await due(table) <= left
+    assert len(requests(world, "POST")) > asked
 
 
 async def test_while_no_press_can_be_answered_clocks_rest_until_one_is_or_for_an_hour_after(world: World) -> None:

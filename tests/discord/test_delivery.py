@@ -255,16 +255,6 @@ async def test_a_message_that_discord_will_never_take_is_dropped_and_the_next_on
     assert "ben" in text_of(world.messages()[0])
 
 
-async def test_too_many_refusals_of_whatever_the_bot_asks_silence_it_for_a_while(world: World) -> None:
-    for _ in range(1_000):
-        world.bot.requests.refusals.count(world.env.now())
-    await a_lobby(world)
-    await world.env.advance_time(590)
-    assert world.messages() == []
-    await world.env.advance_time(20)
-    assert len(world.messages()) == 1
-
-
 async def test_nothing_brings_forward_what_discord_wants_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     too_much = AsyncMock(side_effect=discord.RateLimited(60))
     monkeypatch.setattr("bot.delivery.posting.Poster.say", too_much)
@@ -319,16 +309,6 @@ async def test_of_what_is_over_nothing_stays_that_could_not_be_removed_at_first(
     await world.bot.services.games.cancel(table.game_id, world.ada.id, "off", moderator=True)
     await world.env.advance_time(600)
     assert [message.id for message in world.messages()] == [(await table.record()).board_message_id]
-
-
-async def test_what_waited_is_said_by_the_next_process(world: World) -> None:
-    table = await a_lobby(world)
-    await join(table, world.ben)
-    assert "ben" not in text_of(world.messages()[0])
-    await world.restart()
-    await world.env.advance_time(3)
-    (board,) = world.messages()
-    assert "ben" in text_of(board)
 
 
 async def test_what_could_not_be_said_is_said_at_once_after_a_restart(world: World) -> None:

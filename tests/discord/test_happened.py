@@ -6,9 +6,8 @@ import pytest
 from sqlalchemy import text
 
 from engine.games.moves import DrawStock, Lay, TakeDiscard
-from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, answer, labels, open_table, parts, started, tap, words
+from tests.discord.tables import Playing, alts, answer, labels, started, tap, words
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
 
@@ -68,28 +67,3 @@ async def test_who_comes_back_is_told_player_by_player_what_happened_and_can_loo
             patched.setattr("bot.ui.replay.news.news", lambda *_: 1 / 0)
     await world.ada.slash(world.channel, "draw")
     assert "Since your last move" not in words(await table.open_hand(world.ada)), "one's own move is known"
-
-
-async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(world: World) -> None:
-    await open_table(world, world.ada, seats=3, pace="quick", computers=2, rounds=3)
-    await world.ada.slash(world.channel, "game start")
-    record = await world.bot.services.games.game_in_channel(world.channel.id)
-    table = Playing(world, record.id, (world.ada,))
-    for _ in range(2):
-        await world.env.advance_time(6 * 3600)
-    assert (await table.record()).holders[0].misses
-    panel = await table.open_hand(world.ada)
-    said = words(panel)
-    assert "ran out of time (the clock played)" in said
-    assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"
-    buttons = [(message, part.get("custom_id", "")) for message in world.messages() for part in parts(message)]
-    notice, back = next(each for each in buttons if each[1].startswith("t1:notice:back"))
-    await world.ada.click(notice, custom_id=back)
-    for _ in range(20):
-        view = await table.view(world.ada)
-        if view.turn_seat == 0 and view.phase is Phase.DRAW:
-            break
-        if view.claim_window is not None:
-            await world.ada.slash(world.channel, "pass")
-        await world.env.advance_time(30)
-    assert "drew" in answer(await world.ada.slash(world.channel, "draw"))
