@@ -37,6 +37,7 @@ class Places:
         self._failed = failed
         self._opened: dict[int, datetime] = {}
         self._missed: dict[int, datetime] = {}
+        self._heard: set[int] = set()
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
         """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
@@ -74,6 +75,7 @@ class Places:
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
+            self._heard.discard(channel_id)
             return now - self._missed.setdefault(channel_id, now) >= SURE_AFTER
         except REQUEST_FAILED as error:
             self._failed(error)
@@ -82,7 +84,13 @@ class Places:
         return False
 
     async def heard(self, guild_id: int, channel_id: int) -> None:
-        """Somebody speaks to us in a channel or thread: it is there, whatever Discord has said of it."""
+        """Somebody speaks to us in a channel or thread: it is there, whatever Discord has said of it.
+
+        The store is asked once a channel, and anew after Discord has said so again.
+        """
+        if channel_id in self._heard:
+            return
+        self._heard.add(channel_id)
         for place in await self._service.path.store.places(guild_id, channel_id):
             if place.standstill is not None and place.standstill.why is Obstacle.CHANNEL_GONE:
                 await self._service.whereabouts.show_again(place.game_id)

@@ -33,17 +33,21 @@ def check_opening(load: Load, limits: Limits, here: ServerLimits) -> None:
     """Raises Refused where host or place has enough: TOO_MANY_LOBBIES, TOO_MANY_TODAY, CHANNEL_FULL, SERVER_FULL, or
     TOO_MANY_GAMES for who has as many of a channel's as one person may.
     """
-    in_channel = _lower(limits.games_per_channel, here.games_per_channel)
-    for there, most, code, where in (
-        (load.lobbies, limits.lobbies_per_person, HostReject.TOO_MANY_LOBBIES, None),
-        (load.lobbies_here, here.lobbies_per_person, HostReject.TOO_MANY_LOBBIES, "server"),
-        (load.opened, limits.opened_per_day, HostReject.TOO_MANY_TODAY, None),
-        (load.in_channel, in_channel, HostReject.CHANNEL_FULL, None),
-        (load.theirs_in_channel, max(in_channel // ONE_HOSTS_PART, 1), HostReject.TOO_MANY_GAMES, "channel"),
-        (load.in_server, _lower(limits.games_per_server, here.games_per_server), HostReject.SERVER_FULL, None),
-    ):
-        if most is not None and there >= most:
-            raise Refused(code, most=most, **({"where": where} if where else {}))
+    if load.lobbies >= limits.lobbies_per_person:
+        raise Refused(HostReject.TOO_MANY_LOBBIES, most=limits.lobbies_per_person)
+    if here.lobbies_per_person is not None and load.lobbies_here >= here.lobbies_per_person:
+        raise Refused(HostReject.TOO_MANY_LOBBIES, most=here.lobbies_per_person, where="server")
+    if load.opened >= limits.opened_per_day:
+        raise Refused(HostReject.TOO_MANY_TODAY, most=limits.opened_per_day)
+    most = _lower(limits.games_per_channel, here.games_per_channel)
+    if load.in_channel >= most:
+        raise Refused(HostReject.CHANNEL_FULL, most=most)
+    most = max(most // ONE_HOSTS_PART, 1)
+    if load.theirs_in_channel >= most:
+        raise Refused(HostReject.TOO_MANY_GAMES, most=most, where="channel")
+    most = _lower(limits.games_per_server, here.games_per_server)
+    if load.in_server >= most:
+        raise Refused(HostReject.SERVER_FULL, most=most)
 
 
 def check_seats(everywhere: int, in_server: int, limits: Limits, here: ServerLimits) -> None:
