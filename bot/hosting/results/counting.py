@@ -58,7 +58,7 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
     """A row a seat of a finished match, for who held it at the first turn. Raises AssertionError for another.
 
     Whoever does not hold it any more has left: forfeited, given to another, or played by the computer; but not who was
-    taken off it when they were out.
+    taken off it when they were out. Who has left comes after all other people, and has won no round: another may have.
     """
     result = state.result
     if result is None:
@@ -66,6 +66,17 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
     first = [_first(holder) for holder in record.holders]
     people = len({user_id for user_id, _ in first if user_id is not None})
     friendly, teams = friendly_of(record, people), teams_of(state.sheet, state.seats)
+    left = [
+        user_id is not None and _left(holder, state) for holder, (user_id, _) in zip(record.holders, first, strict=True)
+    ]
+    last = max(
+        (place for place, (user_id, _) in zip(result.places, first, strict=True) if user_id is not None), default=0
+    )
+    ended = [(max(place, last), 1) if gone else (place, 0) for place, gone in zip(result.places, left, strict=True)]
+    won = [
+        {} if gone else dict(Counter(one.end.value for one in state.sheet if seat in one.winners))
+        for seat, gone in enumerate(left)
+    ]
     return tuple(
         SeatResult(
             match_id=record.id,
@@ -77,14 +88,14 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             channel_id=record.channel_id,
             variant=record.variant,
             ended=now,
-            place=result.places[holder.seat],
+            place=1 + sum(one < ended[holder.seat] for one in ended),
             seats=state.seats,
             points=result.totals[holder.seat],
             rounds=len(state.sheet),
             team=teams[holder.seat],
-            left=user_id is not None and _left(holder, state),
+            left=left[holder.seat],
             friendly=friendly,
-            won=dict(Counter(one.end.value for one in state.sheet if holder.seat in one.winners)),
+            won=won[holder.seat],
         )
         for holder, (user_id, name) in zip(record.holders, first, strict=True)
     )

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.results import rater as rating_of_all
-from bot.hosting.results.counting import friendly_of, teams_of
+from bot.hosting.results.counting import friendly_of, results_of, teams_of
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of
@@ -209,6 +209,19 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> Non
     assert {one.user_id: (one.counts.claims, one.counts.claims_won) for one in kept}[claimant] == (1, 1)
     assert await host.services.results.rater.catch_up() == 1
     assert [one.overall for one in await rows()] == [None] * 3
+
+
+async def test_whoever_has_left_is_last_of_the_people_and_has_won_no_round(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    stored = await host.service.path.newest(game_id)
+    places = stored.state.result.places
+    gone = replace(
+        stored.record, holders=[replace(one, autopilot=places[one.seat] == 1) for one in stored.record.holders]
+    )
+    rows = results_of(gone, stored.state, host.clock())
+    assert [one.place for one in rows] == [3 if place == 1 else place - 1 for place in places]
+    assert [bool(one.won) for one in rows] == [False] * 3
 
 
 async def test_what_a_substitute_or_the_computer_plays_for_a_seat_counts_for_nobody(host: Host) -> None:
