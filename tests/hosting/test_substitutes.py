@@ -164,6 +164,7 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
 
 
 async def test_what_the_computer_moved_before_somebody_sat_down_is_not_told_as_theirs(host: Host) -> None:
+    host.service.marks.__dict__["key"] = b"a key".ljust(32)
     game_id = await host.table(ANN, BEN, CAT)
     seat = await host.seat_of(game_id, BEN)
     await to_turn_of(host, game_id, BEN)
