@@ -66,13 +66,9 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
     first = [_first(holder) for holder in record.holders]
     people = len({user_id for user_id, _ in first if user_id is not None})
     friendly, teams = friendly_of(record, people), teams_of(state.sheet, state.seats)
-    left = [
-        user_id is not None and _left(holder, state) for holder, (user_id, _) in zip(record.holders, first, strict=True)
-    ]
-    last = max(
-        (place for place, (user_id, _) in zip(result.places, first, strict=True) if user_id is not None), default=0
-    )
-    ended = [(max(place, last), 1) if gone else (place, 0) for place, gone in zip(result.places, left, strict=True)]
+    sat = [user_id is not None for user_id, _ in first]
+    left = [person and _left(holder, state) for person, holder in zip(sat, record.holders, strict=True)]
+    places = standing(result.places, sat, left)
     won = [
         {} if gone else dict(Counter(one.end.value for one in state.sheet if seat in one.winners))
         for seat, gone in enumerate(left)
@@ -88,7 +84,7 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             channel_id=record.channel_id,
             variant=record.variant,
             ended=now,
-            place=1 + sum(one < ended[holder.seat] for one in ended),
+            place=places[holder.seat],
             seats=state.seats,
             points=result.totals[holder.seat],
             rounds=len(state.sheet),
@@ -99,6 +95,13 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
         )
         for holder, (user_id, name) in zip(record.holders, first, strict=True)
     )
+
+
+def standing(places: Sequence[int], people: Sequence[bool], left: Sequence[bool]) -> list[int]:
+    """The places that count, from 1, by seat: whoever of the people has left comes after all others of them."""
+    last = max((place for place, person in zip(places, people, strict=True) if person), default=0)
+    ended = [(max(place, last), 1) if gone else (place, 0) for place, gone in zip(places, left, strict=True)]
+    return [1 + sum(one < own for one in ended) for own in ended]
 
 
 def teams_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int | None, ...]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from bot.hosting.results.counting import standing
 from bot.hosting.results.parameters import ANCHORED, MU, PARAMETERS, SIGMA, START, Parameters
 from bot.records.results import Friendly, Rated, SeatResult, Skill
 
@@ -46,11 +47,8 @@ def model_of(beta: float, tau: float) -> PlackettLuce:
 
 def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]:
     """Who plays together, by their indexes, and how each side ended: less is better, who left is behind all people."""
-    # The model takes whole numbers alone, and cuts others off: every second one is a place.
-    places = [2.0 * one.place for one in seats]
-    if any(one.left for one in seats):
-        last = max(2 * one.place for one in seats if one.user_id is not None) + 1.0
-        places = [max(place, last) if one.left else place for one, place in zip(seats, places, strict=True)]
+    people, left = [one.user_id is not None for one in seats], [one.left for one in seats]
+    places = [float(place) for place in standing([one.place for one in seats], people, left)]
     if seats[0].team is None:
         return [[index] for index in range(len(seats))], places
     teams: dict[int | None, list[int]] = {}
