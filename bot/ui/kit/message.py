@@ -55,8 +55,12 @@ class OutgoingFile:
         return None if self.alt is None else cut(self.alt, ALT_LONGEST)
 
 
-def json_file(name: str, document: object) -> OutgoingFile:
-    """A document as a file, packed where it is long."""
+async def json_file(name: str, document: object) -> OutgoingFile:
+    """A document as a file, packed where it is long; made beside the event loop."""
+    return await asyncio.to_thread(_json_file, name, document)
+
+
+def _json_file(name: str, document: object) -> OutgoingFile:
     plain = json.dumps(document, indent=1, ensure_ascii=False).encode()
     if len(plain) > PLAIN_LONGEST:
         return OutgoingFile(f"{name}.gz", gzip.compress(plain))

@@ -20,7 +20,8 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "export":
             back = button(PanelId(PANEL, "open"), wording.text("button-previous"))
-            file = json_file("talon-about-you.json", await request.services.privacy.export(request.user_id))
+            about = await request.services.privacy.export(request.user_id)
+            file = await json_file("talon-about-you.json", about)
             await request.show(framed(wording.text("privacy-export"), file, [back]))
         case "ask":
             await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))

@@ -80,7 +80,7 @@ async def show_replay(request: Request, game: GameId) -> None:
     record = (await request.look(game)).record
     request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
-    file = json_file(f"replay-{record.public_id}.json", document)
+    file = await json_file(f"replay-{record.public_id}.json", document)
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 

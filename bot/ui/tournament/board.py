@@ -1,6 +1,5 @@
 """What the buttons under a tournament's messages do, and the commands that do the same."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
@@ -319,11 +318,11 @@ async def export(request: Request, of: int) -> None:
     name = f"tournament-{visible.record.public_id}"
     files = [
         OutgoingFile(f"{name}.csv", as_csv(visible, games, request.wording)),
-        json_file(f"{name}.json", as_json(visible, games, log)),
+        await json_file(f"{name}.json", as_json(visible, games, log)),
     ]
     document = await request.services.tournaments.replay(of)
     if document is not None:
-        files.append(await asyncio.to_thread(json_file, f"{name}.replay.json", document))
+        files.append(await json_file(f"{name}.replay.json", document))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 

@@ -42,7 +42,7 @@ async def test_a_tournaments_replay_proves_every_table_and_nothing_in_it_can_be_
     service = host.tournaments
     document = await service.replay(tournament.tournament_id)
     assert len(document["matches"]) == 2
-    plain = json_file("replay.json", document).data
+    plain = (await json_file("replay.json", document)).data
     found = verify_tournament(json.loads(plain))
     assert found.problem is None
     lots = 3
@@ -71,6 +71,6 @@ async def test_nothing_is_revealed_before_the_end(host: Host) -> None:
 
 
 @pytest.mark.parametrize("length", [10, 5_000_000])
-def test_a_long_replay_is_packed(length: int) -> None:
-    file = json_file("replay.json", {"moves": "x" * length})
+async def test_a_long_replay_is_packed(length: int) -> None:
+    file = await json_file("replay.json", {"moves": "x" * length})
     assert file.name.endswith(".gz") is (length > 4_000_000)
