@@ -9,8 +9,6 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final, Literal
 
-import discord
-
 LOG_FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 OURS: Final = ("bot", "engine", "render", "migrations")
 
@@ -80,13 +78,13 @@ def told(error: BaseException) -> str:
     lines: list[str] = []
     link: BaseException | None = error
     while link is not None:
-        lines += traceback.format_tb(link.__traceback__)
-        lines.append(f"{named(link)}\n")
+        lines += [f"{named(link)}\n", *traceback.format_tb(link.__traceback__)]
         link = link.__cause__ or link.__context__
     return "".join(lines).rstrip()
 
 
 def named(error: BaseException) -> str:
-    """The kind of an exception; of Discord's own also the status and the code; all of one that quotes nothing."""
+    """The kind of an exception; of an answer also status and code; all of one that quotes nothing."""
     kind = str(error) if getattr(error, "quotes_nothing", False) else type(error).__qualname__
-    return f"{kind} {error.status}/{error.code}" if isinstance(error, discord.HTTPException) else kind
+    status, code = getattr(error, "status", None), getattr(error, "code", None)
+    return kind if status is None or code is None else f"{kind} {status}/{code}"

@@ -1,6 +1,5 @@
 """What the host refuses, beside what the rules refuse. Codes and facts; the wording is `bot.wording`'s."""
 
-import traceback
 from enum import StrEnum
 from typing import TypeVar
 
@@ -140,8 +139,3 @@ def there(found: T | None, code: HostReject, **facts: object) -> T:
     if found is None:
         raise Refused(code, **facts)
     return found
-
-
-def told(failure: BaseException) -> str:
-    """A failure without its message, which may quote somebody's cards: its kind and its place."""
-    return "".join([type(failure).__qualname__, "\n", *traceback.format_tb(failure.__traceback__)]).rstrip()

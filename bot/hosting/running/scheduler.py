@@ -19,8 +19,8 @@ from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
-from bot.hosting.refusals import told
 from bot.hosting.tournaments.course import Course
+from bot.logs import named, told
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
@@ -329,8 +329,7 @@ class Scheduler:
             return
         again = self._pauses.failures > 0
         self._pause = self._pauses.next()
-        kind = failure if isinstance(failure, DatabaseTrouble) else type(failure).__qualname__
-        what = kind if again or kind is failure else told(failure)
+        what = named(failure) if again or isinstance(failure, DatabaseTrouble) else told(failure)
         log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, what)
         for waiting in self._lanes.values():
             waiting.due.clear()

@@ -21,8 +21,8 @@ from copy import copy
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, Protocol, TypeVar
 
-from bot.hosting.refusals import told
 from bot.hosting.thinking.fair_queue import FairQueue
+from bot.logs import told
 
 log = logging.getLogger(__name__)
 

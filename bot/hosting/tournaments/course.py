@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.hosting.games.tournament_tables import Score, Tables
 from bot.hosting.moves.write_path import Committed
-from bot.hosting.refusals import Refused, told
+from bot.hosting.refusals import Refused
 from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
 from bot.hosting.tournaments.timing import ENDS_TABLES
+from bot.logs import told
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
