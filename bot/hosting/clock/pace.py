@@ -49,8 +49,8 @@ def typed_pace(text: str) -> Pace:
     turn, plus, reserve = lengths.partition("+")
     turn_s, reserve_s = _of_pace(turn), _of_pace(reserve) if plus else 0
     window_s = _of_pace(window) if slash else max(turn_s // 16, WINDOW_S[0])
-    rests = turn_s >= RESTING_FROM_S
-    return checked(Pace(CUSTOM, turn_s, window_s, reserve_s, quiet=rests, vacation=rests))
+    pace = Pace(CUSTOM, turn_s, window_s, reserve_s)
+    return checked(resting(pace, usual_rests(pace)))
 
 
 def resting(pace: Pace, when: str) -> Pace:

@@ -69,10 +69,6 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
     sat = [user_id is not None for user_id, _ in first]
     left = [person and _left(holder, state) for person, holder in zip(sat, record.holders, strict=True)]
     places = standing(result.places, sat, left)
-    won = [
-        {} if gone else dict(Counter(one.end.value for one in state.sheet if seat in one.winners))
-        for seat, gone in enumerate(left)
-    ]
     return tuple(
         SeatResult(
             match_id=record.id,
@@ -84,16 +80,16 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             channel_id=record.channel_id,
             variant=record.variant,
             ended=now,
-            place=places[holder.seat],
+            place=place,
             seats=state.seats,
             points=result.totals[holder.seat],
             rounds=len(state.sheet),
             team=teams[holder.seat],
-            left=left[holder.seat],
+            left=gone,
             friendly=friendly,
-            won=won[holder.seat],
+            won={} if gone else dict(Counter(one.end.value for one in state.sheet if holder.seat in one.winners)),
         )
-        for holder, (user_id, name) in zip(record.holders, first, strict=True)
+        for holder, (user_id, name), place, gone in zip(record.holders, first, places, left, strict=True)
     )
 
 

@@ -20,8 +20,7 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "export":
             back = button(PanelId(PANEL, "open"), wording.text("button-previous"))
-            about = await request.services.privacy.export(request.user_id)
-            file = await json_file("talon-about-you.json", about)
+            file = await json_file("talon-about-you.json", await request.services.privacy.export(request.user_id))
             await request.show(framed(wording.text("privacy-export"), file, [back]))
         case "ask":
             await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))
