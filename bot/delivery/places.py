@@ -7,11 +7,12 @@ one that has gone to sleep is opened again.
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import discord
 
+from bot.delivery.lately import Lately
 from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.games.service import GameService
 from bot.logs import named
@@ -35,8 +36,7 @@ class Places:
         self._client = client
         self._service = service
         self._failed = failed
-        self._opened: dict[int, datetime] = {}
-        self._missed: dict[int, datetime] = {}
+        self._opened, self._missed = Lately(service.path.clock), Lately(service.path.clock)
         self._heard: set[int] = set()
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -70,30 +70,24 @@ class Places:
 
     async def is_gone(self, channel_id: int) -> bool:
         """Whether Discord, asked for a channel or thread, knows of none, as it did not `SURE_AFTER` before."""
-        now = self._service.path.clock()
-        self._missed = {one: at for one, at in self._missed.items() if now - at < MISSED_FOR}
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
             self._heard.discard(channel_id)
-            return now - self._missed.setdefault(channel_id, now) >= SURE_AFTER
+            if channel_id not in self._missed:
+                self._missed.note(channel_id, MISSED_FOR)
+            return MISSED_FOR - self._missed.left(channel_id) >= SURE_AFTER
         except REQUEST_FAILED as error:
             self._failed(error)
             return False
-        self._missed.pop(channel_id, None)
+        self._missed.note(channel_id, timedelta())
         return False
 
     async def heard(self, guild_id: int, channel_id: int) -> None:
-        """Somebody speaks to us in a channel or thread: it is there, whatever Discord has said of it.
-
-        The store is asked once a channel, and anew after Discord has said so again.
-        """
-        if channel_id in self._heard:
-            return
-        self._heard.add(channel_id)
-        for place in await self._service.path.store.places(guild_id, channel_id):
-            if place.standstill is not None and place.standstill.why is Obstacle.CHANNEL_GONE:
-                await self._service.whereabouts.show_again(place.game_id)
+        """Somebody speaks to us in a channel or thread, so it is there: looked over once, and again after a doubt."""
+        if channel_id not in self._heard:
+            self._heard.add(channel_id)
+            await self.look_over(guild_id, channel_id)
 
     async def _look_at(self, place: Place) -> None:
         try:
@@ -127,11 +121,9 @@ class Places:
         return await self._open(channel) if channel.archived else None
 
     async def _open(self, thread: discord.Thread) -> Obstacle | None:
-        now = self._service.path.clock()
-        self._opened = {one: at for one, at in self._opened.items() if now - at < OPENED_AGAIN_AFTER}
         if thread.id in self._opened:
             return None
-        self._opened[thread.id] = now
+        self._opened.note(thread.id, OPENED_AGAIN_AFTER)
         try:
             await thread.edit(archived=False)
         except discord.Forbidden:

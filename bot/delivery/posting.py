@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
+from bot.delivery.lately import Lately
 from bot.delivery.requests import until_written
 from bot.delivery.speaking import UNEDITED_FOR, PrivateWords, Speaker
 from bot.hosting.games.service import GameService
@@ -136,9 +137,10 @@ class Calls:
         self._calls[visible.record.id] = _Call(notice.turn, notice.seat, _stands(visible, view))
 
     async def _call_nobody(self, record: GameRecord) -> None:
-        self._calls[record.id] = None
         if record.is_over:
-            del self._calls[record.id]
+            self._calls.pop(record.id, None)
+        else:
+            self._calls[record.id] = None
         await self._speaker.take_away(record, NoticeKind.TURN)
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> bool:
@@ -171,8 +173,9 @@ class Calls:
     async def _call_to(self, record: GameRecord, view: MatchView) -> _Call | None:
         """The call that hangs for the turn, be it that an earlier process sent it."""
         if record.id not in self._calls:
-            stands = view.turn_seat is not None and await self._service.posted.of(record.id, name=NoticeKind.TURN)
-            self._calls[record.id] = _Call(view.turn, view.turn_seat) if stands and view.turn_seat is not None else None
+            seat, self._calls[record.id] = view.turn_seat, None
+            if seat is not None and await self._service.posted.of(record.id, name=NoticeKind.TURN):
+                self._calls[record.id] = _Call(view.turn, seat)
         return self._calls[record.id]
 
 
@@ -184,7 +187,7 @@ class Poster:
         self._speaker = speaker
         self._calls = Calls(client, service, self._speaker)
         self._private_words = PrivateWords(client, self._speaker)
-        self._anew: dict[int, datetime] = {}
+        self._anew = Lately(service.path.clock)
         self._behind: set[int] = set()
         self._catching_up: set[asyncio.Task[None]] = set()
 
@@ -289,14 +292,12 @@ class Poster:
         posted = await self._speaker.send(record, message)
         await until_written(partial(self._service.record_board_message, record.id, posted))
         if anew:
-            self._anew[record.id] = self._service.path.clock()
+            self._anew.note(record.id, ANEW_EVERY)
         if old is not None:
             await self._speaker.replaced(record, NoticeKind.BOARD, old)
 
     def _follows(self, game_id: GameId) -> bool:
         """Whether a board that cannot be edited was posted anew lately: then that is tried again by itself."""
-        now = self._service.path.clock()
-        self._anew = {one: at for one, at in self._anew.items() if now - at < ANEW_EVERY}
         if game_id in self._anew and game_id not in self._behind:
             self._behind.add(game_id)
             asyncio.get_running_loop().call_later(UNEDITED_FOR.total_seconds(), self._catch_up, game_id)

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import discord
 
+from bot.delivery.lately import Lately
 from bot.delivery.places import Places
 from bot.delivery.requests import REQUEST_FAILED, RETRIES, Line, Setback, pause_after, setback_of, until_written
 from bot.hosting.games.service import GameService
@@ -50,7 +51,7 @@ class Pump(ABC, Generic[S, P]):
         self._clock = service.path.clock
         self._line = line
         self._hurried: set[int] = set()
-        self._last_hurry: dict[int, datetime] = {}
+        self._last_hurry = Lately(self._clock)
         self._hurrying: set[asyncio.Task[None]] = set()
         self._speaking: set[asyncio.Task[None]] = set()
         self._naps: set[asyncio.Task[None]] = set()
@@ -96,9 +97,7 @@ class Pump(ABC, Generic[S, P]):
         """
         if not self._running or guild_id in self._hurried:
             return
-        since = self._last_hurry.get(guild_id)
-        now = self._clock()
-        wait = timedelta(0) if since is None else max(since + HURRY_GAP - now, timedelta(0))
+        wait = self._last_hurry.left(guild_id)
         self._hurried.add(guild_id)
         if wait:
             asyncio.get_running_loop().call_later(wait.total_seconds(), self._begin_hurry, guild_id)
@@ -107,9 +106,7 @@ class Pump(ABC, Generic[S, P]):
 
     def _begin_hurry(self, guild_id: int) -> None:
         self._hurried.discard(guild_id)
-        now = self._clock()
-        self._last_hurry = {one: at for one, at in self._last_hurry.items() if now - at < HURRY_GAP}
-        self._last_hurry[guild_id] = now
+        self._last_hurry.note(guild_id, HURRY_GAP)
         self._in_background(self._hurry(guild_id=guild_id))
 
     async def _hurry(self, *, guild_id: int | None = None, within: timedelta | None = None) -> None:

@@ -3,13 +3,14 @@
 import logging
 import secrets
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.delivery.lately import Lately
 from bot.delivery.places import lacking_in
 from bot.delivery.requests import (
     ARCHIVED_THREAD,
@@ -37,9 +38,6 @@ _log = logging.getLogger(__name__)
 BURIED_BY: Final = 8
 """So many newer messages hide a board on a phone."""
 LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
-_NEVER: Final = datetime.min.replace(tzinfo=UTC)
-
-
 UNEDITED_FOR: Final = timedelta(seconds=30)
 TOLD_AGAIN_AFTER: Final = timedelta(hours=1)
 CLOSED_FOR: Final = timedelta(hours=6)
@@ -53,7 +51,7 @@ class Messages:
         self._client = client
         self._budget = budget
         self._clock = clock
-        self._closed: dict[int, datetime] = {}
+        self._closed = Lately(clock)
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """A channel or thread, or in no guild a direct conversation, to post and edit in."""
@@ -73,19 +71,17 @@ class Messages:
         """The id of the direct message that reached somebody; None where theirs are closed, or Discord has refused so
         much lately that none is tried.
         """
-        now = self._clock()
-        if (user_id in self._closed and now < self._closed[user_id]) or self._budget.is_low(now):
+        if user_id in self._closed or self._budget.is_low(self._clock()):
             return None
         try:
             return await self.post(await self.direct(user_id), message, nonce)
         except (discord.Forbidden, discord.NotFound):
-            closed = {one: until for one, until in self._closed.items() if until > now}
-            self._closed = closed | {user_id: now + CLOSED_FOR}
+            self._closed.note(user_id, CLOSED_FOR)
             return None
 
     def open_again(self, user_id: UserId) -> None:
         """Somebody speaks to us directly: they may be written to."""
-        self._closed.pop(user_id, None)
+        self._closed.note(user_id, timedelta())
 
     async def edit(self, channel: discord.PartialMessageable, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
@@ -127,8 +123,7 @@ class Speaker:
         self.failed = failed
         self._service = service
         self.cards_in = cards_in
-        self._looked_below: dict[int, datetime] = {}
-        self._unedited: dict[int, datetime] = {}
+        self._looked_below, self._unedited = Lately(service.path.clock), Lately(service.path.clock)
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self.messages.channel(record.guild_id, record.channel_id)
@@ -161,12 +156,12 @@ class Speaker:
             return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
         except REQUEST_FAILED as error:
             self.failed(error)
-            self._unedited[record.id] = self._service.path.clock()
+            self._unedited.note(record.id, UNEDITED_FOR)
             return False
 
     def edits_nothing(self, record: GameRecord) -> bool:
         """Whether an edit has just failed, so that none is tried."""
-        return self._service.path.clock() - self._unedited.get(record.id, _NEVER) < UNEDITED_FOR
+        return record.id in self._unedited
 
     async def hang(self, record: GameRecord, name: str, message: Outgoing, once: str) -> None:
         """Post a message that is known by a name from then on, and take the one before away."""
@@ -227,19 +222,17 @@ class Speaker:
 
         Asked at most once in a while, as it costs a request.
         """
-        now = self._service.path.clock()
-        if self.edits_nothing(record) or now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
+        if self.edits_nothing(record) or record.id in self._looked_below:
             return False
-        self._looked_below = {game: at for game, at in self._looked_below.items() if now - at < LOOK_BELOW_EVERY}
-        self._looked_below[record.id] = now
+        self._looked_below.note(record.id, LOOK_BELOW_EVERY)
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self.channel(record).history(limit=BURIED_BY, after=after)]
         except REQUEST_FAILED as error:
             self.failed(error)
             if not isinstance(error, discord.Forbidden):
-                self._unedited[record.id] = now = self._service.path.clock()
-                self._looked_below[record.id] = now + UNEDITED_FOR
+                self._unedited.note(record.id, UNEDITED_FOR)
+                self._looked_below.note(record.id, UNEDITED_FOR + LOOK_BELOW_EVERY)
             return False
         return len(newer) >= BURIED_BY
 
