@@ -38,7 +38,7 @@ SHORT: dict[str, dict[str, object]] = {
     "disney_basic": {"match.rounds": 1, "stock.max_recycles": 0},
     "disney_karo8": {},
 }
-"""House rules that make a match a short one. One in four games is of the longer kind."""
+"""House rules that make a match a short one, for what is played to its end."""
 FINISHED = GameStatus.FINISHED.value
 
 Line = dict[str, Any]
@@ -115,14 +115,14 @@ class Watched:
                 await process.wait()
 
 
-async def open_games(url: str, number: int, first: int = 0) -> list[int]:
+async def open_games(url: str, number: int, first: int = 0, *, short: bool = True) -> list[int]:
     """So many games of two people and a computer, over all shards, in channels from `first` on."""
     database = Database(url)
     service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, lambda: 1), POLICY)
     opened = []
     for channel in range(first, first + number):
-        variant = "disney_karo8" if channel // COUNT % 4 else "disney_basic"
-        guild, switches = guild_of(channel % COUNT, COUNT), SHORT[variant]
+        variant = "disney_karo8" if short and channel // COUNT % 4 else "disney_basic"
+        guild, switches = guild_of(channel % COUNT, COUNT), SHORT[variant] if short else {}
         place = (guild, channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], switches)
         record = await service.lobbies.open(NewGame(*place, ("easy",)), f"open {channel}")
         await service.lobbies.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
@@ -187,7 +187,7 @@ async def processes(postgres: Postgres) -> AsyncIterator[Any]:
 
 async def two_at_play(watched: Watched) -> list[int]:
     """Two processes that play with half of the shards each."""
-    opened = await open_games(watched.url, watched.size.games)
+    opened = await open_games(watched.url, watched.size.games, short=watched.size.to_the_end)
     for _ in range(2):
         await watched.start()
     await until(lambda: len(watched.shards_of(0)) == len(watched.shards_of(1)) == COUNT // 2)
