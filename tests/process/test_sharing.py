@@ -39,6 +39,8 @@ SHORT: dict[str, dict[str, object]] = {
     "disney_karo8": {},
 }
 """House rules that make a match a short one, for what is played to its end."""
+LONG = "czech_rummy"
+"""A match that goes on, and whose every move is on its board: it has no claim windows, whose answers are sealed."""
 FINISHED = GameStatus.FINISHED.value
 
 Line = dict[str, Any]
@@ -121,8 +123,8 @@ async def open_games(url: str, number: int, first: int = 0, *, short: bool = Tru
     service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, lambda: 1), POLICY)
     opened = []
     for channel in range(first, first + number):
-        variant = "disney_karo8" if short and channel // COUNT % 4 else "disney_basic"
-        guild, switches = guild_of(channel % COUNT, COUNT), SHORT[variant] if short else {}
+        variant = LONG if not short else "disney_karo8" if channel // COUNT % 4 else "disney_basic"
+        guild, switches = guild_of(channel % COUNT, COUNT), SHORT.get(variant, {})
         place = (guild, channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], switches)
         record = await service.lobbies.open(NewGame(*place, ("easy",)), f"open {channel}")
         await service.lobbies.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
