@@ -35,7 +35,7 @@ from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, S
 from engine.games.strengths import Strength
 from engine.games.suit_rows.players import PLAYERS
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, Rows, SuitRowsRules, colour_complete, fits, placed
-from engine.games.suit_rows.view import Possible, RowsView, open_moves, options, possible
+from engine.games.suit_rows.view import RowsOptions, RowsView, open_moves, options, possible
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
@@ -179,7 +179,7 @@ def _draw_for_an_eight(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
     return rnd, told
 
 
-def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> Possible:
+def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> RowsOptions:
     return possible(rules, rnd.rows, rnd.hands[rnd.turn_seat], len(rnd.stock), rnd.must_place)
 
 
@@ -219,7 +219,7 @@ def _draw(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
         raise IllegalMove(Reject.STOCK_EMPTY)
     if rnd.must_place is not None:
         raise IllegalMove(Reject.START_WITH_EIGHT, card=rnd.must_place)
-    if not _possible_now(rules, rnd).draw:
+    if not _possible_now(rules, rnd).draw_stock:
         raise IllegalMove(Reject.MUST_PLACE)
     seat = rnd.turn_seat
     rnd, card = _drawn(rnd, seat)
@@ -247,9 +247,9 @@ def _pass(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
 def _neutral(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
     """What the clock does for an absent seat: draw where that is allowed, else lay a card that fits, or pass."""
     now = _possible_now(rules, rnd)
-    if now.draw:
+    if now.draw_stock:
         return _draw(rules, rnd)
-    return _place(rules, rnd, now.cards[0]) if now.cards else _pass(rules, rnd)
+    return _place(rules, rnd, now.placeable[0]) if now.placeable else _pass(rules, rnd)
 
 
 def _next_turn(rnd: RowsRound) -> Outcome:

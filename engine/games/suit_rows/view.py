@@ -1,6 +1,5 @@
 """A match of Karo 8 as one seat sees it, what the seat may do now, and what the others may know of that."""
 
-from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber
@@ -47,23 +46,6 @@ class RowsView(_Fields, TeamView):
         return self._replace(turn_seat=None, eight_due=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Possible:
-    """What the seat in turn can do: the cards that it may lay, whether it may draw, whether it may pass."""
-
-    cards: tuple[Card, ...]
-    draw: bool
-    may_pass: bool
-
-
-def possible(rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None) -> Possible:
-    """A card is laid where one fits, else drawn; there is passing only where neither can be (A000-29, G-35)."""
-    if must_place is not None:
-        return Possible((must_place,), draw=False, may_pass=False)
-    cards = fitting(rules, rows, hand)
-    return Possible(cards, draw=stock > 0 and (not cards or rules.karo8.may_hold_back), may_pass=not (cards or stock))
-
-
 def open_moves(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
     """The kinds of move that the seat in turn may make as far as the others know, who cannot see what fits."""
     if must_place is not None:
@@ -84,14 +66,22 @@ class RowsOptions(_Options, Options):
     __slots__ = ()
 
 
+def possible(
+    rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None
+) -> RowsOptions:
+    """What the seat in turn can do: a card is laid where one fits, else drawn; there is passing only where neither can
+    be (A000-29, G-35).
+    """
+    kinds = open_moves(stock, must_place)
+    if must_place is not None:
+        return RowsOptions(kinds, placeable=(must_place,))
+    cards = fitting(rules, rows, hand)
+    draws = stock > 0 and (not cards or rules.karo8.may_hold_back)
+    return RowsOptions(kinds, draws, cards, may_pass=not (cards or stock))
+
+
 def options(view: RowsView) -> RowsOptions:
     """What the seat of a view may do now."""
     if view.seat is None or view.seat != view.turn_seat:
         return RowsOptions()
-    now = possible(view.rules, view.rows, view.hand, view.stock, view.must_place)
-    return RowsOptions(
-        kinds=open_moves(view.stock, view.must_place),
-        draw_stock=now.draw,
-        placeable=now.cards,
-        may_pass=now.may_pass,
-    )
+    return possible(view.rules, view.rows, view.hand, view.stock, view.must_place)
