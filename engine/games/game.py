@@ -154,6 +154,14 @@ class RoundState(Protocol):
         """The finished round's result, None while it is played."""
 
 
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A seat that left during the round, and the hand it is charged with (G-15)."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+
+
 class CountedRound:
     """A round of a family without claims: its turns are numbered here, and there is never a window."""
 

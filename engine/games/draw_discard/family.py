@@ -23,7 +23,6 @@ from engine.games.draw_discard.round import (
     IN_WINDOW,
     IS_OVER,
     Claims,
-    Forfeit,
     Outcome,
     Piles,
     Round,
@@ -37,7 +36,7 @@ from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.turns import shuffled_stock
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
-from engine.games.game import Family, Seating, Step
+from engine.games.game import Family, Forfeit, Seating, Step
 from engine.games.moves import (
     Claim,
     Discard,

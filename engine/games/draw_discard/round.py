@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, put_at, with_cards
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
+from engine.games.game import Forfeit
 from engine.games.table import MeldChange, TableMeld
 from engine.games.views import Phase
 from engine.rules.scores import RoundResult
@@ -52,14 +53,6 @@ class Pending:
     owing: int = 1
     drawn: tuple[Card, ...] = ()
     discarded: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Forfeit:
-    """A seat that left during the round, and the hand it is charged with (G-15)."""
-
-    seat: Seat
-    hand: tuple[Card, ...]
 
 
 class Piles(NamedTuple):

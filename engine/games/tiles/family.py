@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card, Seat, deck, put_at
 from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
-from engine.games.game import Family, Seating, Step, check_in_turn
+from engine.games.game import Family, Forfeit, Seating, Step, check_in_turn
 from engine.games.moves import (
     Discard,
     DrawStock,
@@ -23,7 +23,7 @@ from engine.games.strengths import Strength
 from engine.games.tiles import players, seeing, turns
 from engine.games.tiles.laying import lay
 from engine.games.tiles.options import TileView, open_moves, options
-from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player
+from engine.games.tiles.round import Outcome, TileRound, next_player
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
 from engine.games.tiles.turns import end_round
@@ -157,7 +157,7 @@ def _forfeit(rules: TileRules, rnd: TileRound, seat: Seat) -> Outcome:
         fresh=put_at(rnd.fresh, seat, ()),
         pool=(*rnd.racks[seat], *rnd.pool),
         passes=0,
-        left=(*rnd.left, LeftRack(seat, rnd.racks[seat])),
+        left=(*rnd.left, Forfeit(seat, rnd.racks[seat])),
     )
     more: tuple[Event, ...] = ()
     if len(gone.players) == 1:

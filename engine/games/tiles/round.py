@@ -4,19 +4,11 @@ from dataclasses import dataclass, replace
 
 from engine.cards import Card, Seat, TurnNumber, put_at, with_cards
 from engine.games.events import Event
-from engine.games.game import CountedRound
+from engine.games.game import CountedRound, Forfeit
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
 from engine.rules.scores import RoundResult
-
-
-@dataclass(frozen=True, slots=True)
-class LeftRack:
-    """A seat that left during the round, and the rack it is charged with (G-15)."""
-
-    seat: Seat
-    rack: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +40,7 @@ class TileRound(CountedRound):
     phase: Phase
     drawn: Card | None = None
     passes: int = 0
-    left: tuple[LeftRack, ...] = ()
+    left: tuple[Forfeit, ...] = ()
     result: RoundResult | None = None
 
 

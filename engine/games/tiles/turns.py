@@ -81,7 +81,7 @@ def _ended(
     rules: TileRules, rnd: TileRound, end: RoundEnd, lost: dict[Seat, Items], winners: tuple[Seat, ...]
 ) -> Outcome:
     """The finished round; those who left it have lost their racks in full, whatever came afterwards (G-15)."""
-    gone = {left.seat: (left.rack, -hand_value(rules, left.rack)) for left in rnd.left}
+    gone = {left.seat: (left.hand, -hand_value(rules, left.hand)) for left in rnd.left}
     sum_lost = sum(points for items in lost.values() for _, points in items) + sum(
         points for _, points in gone.values()
     )
