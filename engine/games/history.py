@@ -160,6 +160,21 @@ def known_in_hand(history: Iterable[Act], seat: Seat) -> tuple[Card, ...]:
     return tuple(sorted(held.elements(), key=lambda card: card.index))
 
 
+def known_pile(history: Iterable[Act], size: int, top: Card | None) -> tuple[Card, ...]:
+    """The discard pile that the history tells, its top last; the top alone where it does not tell all of `size`."""
+    pile: list[Card] = []
+    for _, deed, cards, _, _ in history:
+        if deed is Deed.DISCARDED or deed is Deed.TURNED_UP or deed is Deed.GAVE_BACK:
+            pile += cards
+        elif deed is Deed.TOOK or deed is Deed.CLAIMED:
+            del pile[len(pile) - len(cards) :]
+        elif deed is Deed.RENEWED_STOCK:
+            del pile[:-1]
+    if len(pile) == size:
+        return tuple(pile)
+    return () if top is None else (top,)
+
+
 _GETS: Final = frozenset({Deed.TOOK, Deed.CLAIMED})
 _LAYS: Final = frozenset({Deed.LAID, Deed.LAID_OFF, Deed.FREED_JOKER, Deed.REBUILT})
 _GIVES: Final = frozenset(

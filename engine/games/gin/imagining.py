@@ -13,7 +13,7 @@ from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.gin.weights import LEAD
-from engine.games.history import Deed
+from engine.games.history import Deed, known_pile
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of
 from engine.games.views import Phase
 from engine.melds.laying_off import extending
@@ -50,6 +50,7 @@ def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
 
 def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRound:
     me, seats = view.own_seat, len(view.seats)
+    pile = known_pile(view.history, view.discards, view.discard_top)
     hand = with_cards(theirs, ())
     return GinRound(
         number=view.round,
@@ -58,7 +59,7 @@ def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRou
         hands=tuple(view.hand if seat == me else hand for seat in range(seats)),
         fresh=tuple(view.drawn if seat == me else () for seat in range(seats)),
         stock=tuple(stock[: view.stock]),
-        discards=_discards(view),
+        discards=pile if len(pile) == view.discards else pile * view.discards,
         melds=view.melds,
         limit=view.limit,
         doubled=view.doubled,
@@ -69,19 +70,6 @@ def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRou
         taken=view.taken,
         stock_only=view.stock_only,
     )
-
-
-def _discards(view: GinView) -> tuple[Card, ...]:
-    """The discard pile: what lies under its top is told by the history."""
-    pile: list[Card] = []
-    for act in view.history:
-        if act.deed is Deed.TURNED_UP or act.deed is Deed.DISCARDED:
-            pile += act.cards
-        elif act.deed is Deed.TOOK and pile:
-            pile.pop()
-    if len(pile) == view.discards:
-        return tuple(pile)
-    return () if view.discard_top is None else (view.discard_top,) * view.discards
 
 
 STOCK: Final = 20.0

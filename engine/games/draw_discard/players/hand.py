@@ -12,7 +12,7 @@ from engine.cards import JOKER, Card, Seat, deck, with_cards, without
 from engine.games.draw_discard.possible import extendable, may_lay_off
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.history import Deed, History, known_in_hand
+from engine.games.history import Deed, History, known_in_hand, known_pile
 from engine.games.imagined import Choices
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.views import SeatInfo
@@ -30,19 +30,7 @@ RECENT: Final = 6
 
 def pile_of(view: DrawDiscardView) -> tuple[Card, ...]:
     """The discard pile as far as it is known, its top last: a pile that nobody may look through is remembered."""
-    if view.pile:
-        return view.pile
-    pile: list[Card] = []
-    for _, deed, cards, _, _ in view.history:
-        if deed is Deed.DISCARDED or deed is Deed.TURNED_UP or deed is Deed.GAVE_BACK:
-            pile += cards
-        elif deed is Deed.TOOK or deed is Deed.CLAIMED:
-            del pile[len(pile) - len(cards) :]
-        elif deed is Deed.RENEWED_STOCK:
-            del pile[:-1]
-    if len(pile) == view.discards:
-        return tuple(pile)
-    return () if view.discard_top is None else (view.discard_top,)
+    return view.pile or known_pile(view.history, view.discards, view.discard_top)
 
 
 def unseen_of(view: DrawDiscardView) -> list[int]:
