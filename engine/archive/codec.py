@@ -75,10 +75,7 @@ class Document(Generic[T]):
         """What the text holds, upcast where it is older. Raises CodecError."""
         if not text.startswith(self._opening):
             return self.unpack(parsed(self.name, text))
-        try:
-            return self._read(self.adapter.validate_json(text))
-        except ValidationError as error:
-            raise unreadable(self.name, error) from None
+        return self._read(text)
 
     def pack(self, value: T) -> Tree:
         """The document as plain JSON values."""
@@ -96,16 +93,18 @@ class Document(Generic[T]):
             current = self.upcasts[old](current)
         try:
             text = json.dumps(current, ensure_ascii=False).encode()
-            return self._read(self.adapter.validate_json(text))
-        except ValidationError as error:
-            raise unreadable(self.name, error) from None
         except UnicodeEncodeError:
             raise CodecError(f"{self.name} cannot be read: a text of it is none") from None
+        return self._read(text)
 
     def _keep(self, value: T) -> Any:
         return value if self._under is None else self._kept(value)
 
-    def _read(self, found: Any) -> T:
+    def _read(self, text: str | bytes) -> T:
+        try:
+            found = self.adapter.validate_json(text)
+        except ValidationError as error:
+            raise unreadable(self.name, error) from None
         value: T = found if self._under is None else getattr(found, self._under)
         return value
 
