@@ -319,5 +319,5 @@ DRAW_DISCARD: Final = FamilyPanels(
         "knock": Verb(Claim, Answer.SENTENCE),
         "pass": Verb(Pass, Answer.SENTENCE),
     },
-    hand=FamilyHand(DrawDiscardView, hand_or_bench(DrawDiscardHand), _ACTIONS),
+    hand=FamilyHand(hand_or_bench(DrawDiscardHand), _ACTIONS),
 )

@@ -17,9 +17,8 @@ V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class FamilyHand(Generic[V_co]):
-    """The hand of a family whose views are `view`: how it is drawn, off the event loop, and what its parts do."""
+    """The hand of a family: how it is drawn, off the event loop, and what its parts do."""
 
-    view: type[V_co]
     panel: Callable[[Reply, V_co, Wording, CardEmojis], HandPanel[MatchView]]
     actions: Mapping[str, Action[V_co]]
 

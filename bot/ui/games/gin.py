@@ -140,5 +140,5 @@ GIN: Final = FamilyPanels(
         "take": Verb(TakeDiscard),
         "refuse": Verb(PassTurn, Answer.SENTENCE),
     },
-    hand=FamilyHand(GinView, GinHand, _ACTIONS),
+    hand=FamilyHand(GinHand, _ACTIONS),
 )

@@ -91,5 +91,5 @@ SUIT_ROWS: Final = FamilyPanels(
     RowsBoard,
     # Whether one may draw or pass follows from one's own cards, so that is offered in the hand alone.
     verbs={},
-    hand=FamilyHand(RowsView, RowsHand, _ACTIONS),
+    hand=FamilyHand(RowsHand, _ACTIONS),
 )

@@ -213,5 +213,5 @@ TILES: Final = FamilyPanels(
         "draw": Verb(DrawStock),
         "passturn": Verb(PassTurn, Answer.SENTENCE),
     },
-    hand=FamilyHand(TileView, hand_or_bench(TileRack), _ACTIONS),
+    hand=FamilyHand(hand_or_bench(TileRack), _ACTIONS),
 )

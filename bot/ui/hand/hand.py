@@ -36,8 +36,7 @@ async def press(request: Request, click: Click) -> None:
     if click.action == "more":
         await show(request, replace(sitting.reply(), more=click.detail == "on", pressed=pressed))
         return
-    hand = _hand_of(sitting.view)
-    reply = await carry_out(sitting.at_a(hand.view), click, hand.actions)
+    reply = await carry_out(sitting, click, _hand_of(sitting.view).actions)
     await show(request, replace(reply, pressed=pressed))
 
 
