@@ -16,7 +16,6 @@ from tests.discord.tables import QUICKEST_ROUND, Playing, choices, labels, panel
 from tests.discord.thumbs import Seen, Thumb, play_turn, row_of
 from tests.discord.workbenches import at_the_rack
 from tests.engine.builders import BASIC, a_round
-from tests.engine.gin_builders import a_gin_round
 from tests.prove.reporting import ProofReport
 
 BARE_TURN = 2
@@ -103,16 +102,6 @@ async def test_knocking_for_a_discard_and_passing_on_it_are_one_press_each(world
         await thumb.press_for(board, action)
         assert thumb.presses <= ANSWER
     assert "KS" in await table.hand(table.people[2])
-
-
-async def test_gin_a_knock_takes_two_presses(world: World) -> None:
-    rnd = a_gin_round(hands=("7H 8H 9H KS KC KD 2C 3D AS QH", "2S 3S 4S"), phase=Phase.DRAW)
-    table, thumb, notice = await called(world, rnd, variant="gin_rummy", people=2)
-    panel = await thumb.press(notice, "Draw")
-    await thumb.press(panel, "Discard Q♥︎ and knock")
-    view = await table.view(thumb.person)
-    assert view.round == 2, "nothing can be laid off against it"
-    assert thumb.presses <= GIN_KNOCK
 
 
 async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_it(world: World) -> None:

@@ -19,11 +19,6 @@ from tests.hosting.hosted import refuses
 from tests.render.samples import board_view
 from tests.ui.looks import a_record
 
-
-def test_cards_are_typed_with_blanks_commas_small_letters_and_suit_signs() -> None:
-    assert parse_cards(PLAYING_CARDS, "7h, 10♠ td joker") == cards("7H 10S 10D JK")
-
-
 GERMAN = replace(
     PLAYING_CARDS, also=(("B", "J"), ("D", "Q"), ("P", "S"), ("K", "D"), ("KA", "D"), ("KR", "C"), ("C", "H"))
 )
@@ -74,13 +69,6 @@ def test_the_letters_of_each_language_stand_for_english_ones(notation: Notation)
     english = {*notation.letters} if notation.tiles else {*notation.letters, *"TJQKA"}
     for locale in locales():
         assert {letter for _, letter in Wording.of(locale).letters(notation)} <= english
-
-
-def test_melds_are_set_apart_by_a_bar_and_a_joker_is_named_by_an_equals_sign() -> None:
-    assert parse_melds(PLAYING_CARDS, "7H 8H JK=6H | KS KH KD") == (
-        NewMeld((card("7H"), card("8H"), JOKER), cards("7H 8H 6H")),
-        NewMeld(cards("KS KH KD")),
-    )
 
 
 def test_a_text_that_names_no_card_is_refused_with_the_piece_at_fault() -> None:

@@ -77,13 +77,6 @@ def test_one_tile_and_two_jokers_are_laid_as_the_set_that_was_chosen() -> None:
     assert found.melds[-1].kind is MeldKind.SET
 
 
-def test_a_split_that_leaves_two_is_named() -> None:
-    view = view_of("P4 P5 P6 P7")
-    found = judged(view, Draft(), split(picking(begun(view, by_hand=True), (0, 2))))
-    assert [wrong.meld for wrong in found.wrong] == [0, 1]
-    assert {wrong.why.code for wrong in found.wrong} == {Reject.MELD_TOO_SHORT}
-
-
 def test_steps_are_undone_one_by_one_the_oldest_forgotten_and_the_beginning_stays() -> None:
     view = view_of("P4 P5 P6 P7")
     start = begun(view, by_hand=True)

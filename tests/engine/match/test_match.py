@@ -225,13 +225,6 @@ def test_g15_before_the_first_dealer_is_drawn() -> None:
     assert first.state.play.players == (2, 1)
 
 
-def test_g15_a_dealer_that_leaves_before_the_deal_hands_it_on() -> None:
-    running = match(BASIC, [0, 5, 5], dealer=1)
-    running.leave(1)
-    assert running.state.dealer == 2
-    assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=0)
-
-
 @pytest.mark.parametrize("seat", [-1, 3, 9])
 def test_g15_a_seat_that_there_is_not(seat: int) -> None:
     with refused(Reject.SEAT_OUT):

@@ -178,11 +178,6 @@ def test_after_a_set_of_one_tile_and_two_jokers_what_is_proposed_is_legal() -> N
     assert check_rearranged(MY_RUMMY, (lying,), rack, written).laid == found.placed
 
 
-def test_a_joker_that_was_not_replaced_is_not_moved() -> None:
-    found = solve(MY_RUMMY, table(MY_RUMMY, "P3 P4 P5 JK=P6 P7 P8 P9"), pieces(MY_RUMMY, "B6 G6"))
-    assert (found.laid, found.optimal) == (0, True)
-
-
 def test_what_was_searched_before_changes_neither_answer_nor_looks() -> None:
     rules, lying, rack = read(*CASES[1])
     first = solve(rules, lying, rack)

@@ -106,7 +106,7 @@ def test_g31_the_dearest_goes_after_taking_and_at_the_opening_discard_and_a_joke
         assert table.discards == thrown
 
 
-def test_g31_a_card_owed_to_the_table_goes_back_first() -> None:
+def test_g30_g31_a_card_owed_to_the_table_goes_back_first() -> None:
     rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
     table = at_table(rules, hands=["7H 8H KD", "6H"], stock="2C", discards="9H", phase=DRAW)
     table.take()

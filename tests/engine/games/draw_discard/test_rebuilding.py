@@ -5,12 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.booklets import NSV_LAYOFF
-from engine.games.events import Event, Opened, ReturnedDiscard, TableLaid, TimedOut
+from engine.games.events import Event, Opened, TableLaid
 from engine.games.moves import LayTable, MoveKind
 from engine.games.table import MeldChange
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, OVER, at_table, cards, happened, refused, robber
 
 TWO = "5H 6H 7H 8H | QD KD AD"
@@ -204,23 +203,6 @@ def test_a003_10_the_options_list_the_lay_offs_by_which_alone_a_seat_opens(
         else:
             assert one in listed
             assert laid.round.table.opened[0]
-
-
-def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_given_back_by_the_clock() -> None:
-    words = {"hands": ["9S 9C 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "QD KD AD")]}
-    table, late = robber(**words), robber(**words)
-    table.take()
-    with refused(Reject.TAKEN_NOT_MELDED):
-        table.discard("2D")
-    with refused(Reject.ALREADY_DRAWN):
-        table.draw()
-    table.rebuild("QD KD AD | 9S 9H 9C")
-    table.discard("2D")
-    assert table.result.end is RoundEnd.WENT_OUT
-    late.take()
-    told = late.time_out()
-    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
-    assert late.hand(0) == "9S 2D 9C"
 
 
 def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:

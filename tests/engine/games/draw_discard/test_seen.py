@@ -3,7 +3,7 @@
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
-from tests.engine.builders import BASIC, LAYOFF, OVER, SHUFFLE, at_table, card, cards, house
+from tests.engine.builders import BASIC, OVER, SHUFFLE, at_table, card, cards
 from tests.engine.round_table import a_frame
 
 NOTHING = DrawDiscardOptions()
@@ -53,12 +53,6 @@ def test_between_rounds_nothing_lies_on_the_table() -> None:
     assert DRAW_DISCARD.options(view) == NOTHING
 
 
-def test_options_list_the_lay_offs_that_fit_and_the_swaps_that_free_a_joker() -> None:
-    options = at_table(hands=["KS QH JK 10H 10S 5H", "7C"], melds=MELDS).options(0)
-    assert options.layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))
-    assert options.swaps == ((card("10H"), 2),)
-
-
 def test_options_before_melds_are_allowed_and_before_the_own_opening() -> None:
     options = at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1).options(0)
     assert options.kinds == {MoveKind.DISCARD}
@@ -66,9 +60,3 @@ def test_options_before_melds_are_allowed_and_before_the_own_opening() -> None:
     options = at_table(hands=["QH 10H 5H", "7C"], melds=[(1, "9H JK JH")]).options(0)
     assert (options.opening_short, options.layoffs, options.swaps) == (30, (), ())
     assert at_table(hands=["QH 5H", "7C"], melds=MELDS).options(0).opening_short == 0
-
-
-def test_options_any_meld_on_table_lets_the_unopened_lay_off() -> None:
-    rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
-    assert at_table(rules, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ((card("QH"), 1),)
-    assert at_table(LAYOFF, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ()

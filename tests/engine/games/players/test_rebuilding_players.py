@@ -99,12 +99,6 @@ def test_a_joker_that_is_kept_might_be_laid_and_one_that_is_laid_be_kept_or_laid
 
 
 @with_solver
-def test_the_third_and_the_fourth_example_of_004_are_found(strength: str):
-    assert laid(strength, at_tile(racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")) == "R6"
-    assert laid(strength, at_tile(racks=["B1 W13", "R1"], table="W1 W2 W3 W4 | N1 R1 B1 W1")) == "B1"
-
-
-@with_solver
 def test_a002_04_a_joker_is_freed_and_used_again(strength: str):
     table = at_my(racks=["P6 B9 Y9 Y2", "P2"], table="P4 P5 JK")
     assert laid(strength, table) == "P6 B9 Y9"
@@ -138,12 +132,6 @@ def test_the_last_tile_is_laid(strength: str):
     table = at_my(racks=["G7", MANY.replace("N", "P")], table="G4 G5 G6")
     assert laid(strength, table) == "G7"
     assert table.result.winner == 0
-
-
-@every
-def test_a004_13_who_must_lay_if_it_can_does(strength: str):
-    table = at_tile("may_decline_to_lay=off", racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")
-    assert laid(strength, table) == "R6"
 
 
 @with_solver
