@@ -120,6 +120,16 @@ class MatchView:
             raise ValueError("a spectator has no seat")
         return self.seat
 
+    @property
+    def own_info(self) -> SeatInfo:
+        """What everyone knows of the seat whose view this is. Raises ValueError for a spectator's."""
+        return self.seats[self.own_seat]
+
+    @property
+    def others(self) -> list[SeatInfo]:
+        """What everyone knows of the other seats that are still in the match."""
+        return [info for seat, info in enumerate(self.seats) if seat != self.seat and not info.out]
+
 
 class PileView(MatchView):
     """A match with melds, a stock and a discard pile as one seat sees it."""

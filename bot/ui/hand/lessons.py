@@ -137,7 +137,7 @@ def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
 
 def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -> Tip:
     """Whether the discard, which must be melded at once, can be: a first laying-out needs its points as well."""
-    rules, needed = view.rules, 0 if view.seats[view.own_seat].opened else view.rules.opening.points
+    rules, needed = view.rules, 0 if view.own_info.opened else view.rules.opening.points
     playing = view._replace(phase=Phase.PLAY, hand=(*view.hand, top), owed=True, taken=top)
     fits = _fits(playing, top) if now.take_depths else "no"
     if fits == "nowhere":

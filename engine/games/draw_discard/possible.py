@@ -88,7 +88,7 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
 
 def may_lay_off(view: DrawDiscardView, *, laying: bool) -> bool:
     """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
-    layoff, info = view.rules.layoff, view.seats[view.own_seat]
+    layoff, info = view.rules.layoff, view.own_info
     may_open = laying or opens_by_any_card(view.rules)
     if not layoff.enabled or ((info.opened_now or (not info.opened and may_open)) and not layoff.in_opening_turn):
         return False
@@ -109,7 +109,7 @@ def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     """What fits; where a seat opens by any card, what opens for it."""
     melds = extendable(view.rules, view.melds, view.own_seat)
     fitting = going_with(view.hand, melds, partial(fitting_cards, view.rules))
-    if view.seats[view.own_seat].opened or not opens_by_any_card(view.rules):
+    if view.own_info.opened or not opens_by_any_card(view.rules):
         return fitting
     return tuple(
         (card, meld_id)

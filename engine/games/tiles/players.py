@@ -54,7 +54,7 @@ def _choose(view: TileView, options: TileOptions, layer: Layer, dice: int) -> Se
         return laid
     for move in without_laying(view, options):
         return move
-    return Discard(rack.seat, view.turn, spare_tiles(rack, options.discardable, dice)[0])
+    return Discard(view.own_seat, view.turn, spare_tiles(rack, options.discardable, dice)[0])
 
 
 def without_laying(view: TileView, options: TileOptions) -> tuple[SeatMove, ...]:
@@ -100,7 +100,7 @@ def _sharply(rack: Rack) -> LayTable | None:
     laid = None if found is None else laying_of(rack, found)
     if found is None or laid is None:
         return _steadily(rack)
-    if nearly_over or not rack.info.opened or found.laid == len(rack.tiles) or JOKER not in found.placed:
+    if nearly_over or not rack.view.own_info.opened or found.laid == len(rack.tiles) or JOKER not in found.placed:
         return laid
     jokers = [tile for tile in rack.tiles if tile is JOKER]
     plain = best_laying(rack, SHARP_BUDGET, spared=jokers, fewest_changes=True)
@@ -112,7 +112,7 @@ def _sharply(rack: Rack) -> LayTable | None:
 def is_nearly_over(rack: Rack) -> bool:
     """Whether the round may be over soon, so that every tile on the rack is a risk."""
     view = rack.view
-    others = [info.cards for seat, info in enumerate(view.seats) if seat != rack.seat and not info.out]
+    others = [info.cards for info in view.others]
     return min(others) <= NEARLY_OVER or view.pool <= len(others) or not rack.rules.may_decline_to_lay
 
 
@@ -149,7 +149,7 @@ def ideas(view: TileView, options: TileOptions, dice: int) -> tuple[SeatMove, ..
     if isinstance(first, Discard):
         rack = rack_of(view)
         tiles = spare_tiles(rack, options.discardable, dice)[:MOST_DISCARDS]
-        return tuple(dict.fromkeys((first, *(Discard(rack.seat, view.turn, tile) for tile in tiles))))
+        return tuple(dict.fromkeys((first, *(Discard(view.own_seat, view.turn, tile) for tile in tiles))))
     laid = laid_from_hand(view.melds, first) if isinstance(first, LayTable) else ()
     if len(laid) == len(view.hand):
         return (first,)

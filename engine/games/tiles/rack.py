@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card, Seat, without
+from engine.cards import Card, without
 from engine.games.moves import LayTable
 from engine.games.tiles.options import TileView
 from engine.games.tiles.rules import TileRules
-from engine.games.views import SeatInfo
 from engine.melds.joker_locks import are_new
 from engine.melds.laying_off import with_single_cards
 from engine.melds.meld import Meld, NewMeld
@@ -38,21 +37,13 @@ class Rack:
         return self.view.rules
 
     @property
-    def seat(self) -> Seat:
-        return self.view.own_seat
-
-    @property
-    def info(self) -> SeatInfo:
-        return self.view.seats[self.seat]
-
-    @property
     def table(self) -> tuple[Meld, ...]:
         return tuple(there.meld for there in self.view.melds)
 
     @property
     def may_use_table(self) -> bool:
         """Whether the seat may rebuild the table: once it has opened, where there is an opening."""
-        return self.info.opened or self.rules.opening.points == 0
+        return self.view.own_info.opened or self.rules.opening.points == 0
 
     def with_tile(self, tile: Card, taken: Literal["aside", "open"]) -> Rack:
         """The rack as it would be with a tile that lies open."""
@@ -61,7 +52,7 @@ class Rack:
     def lay(self, melds: Iterable[Meld]) -> LayTable:
         """The move after which exactly these melds lie on the table."""
         table = tuple(NewMeld(meld.cards, meld.faces) for meld in melds)
-        return LayTable(self.seat, self.view.turn, table, self.taken)
+        return LayTable(self.view.own_seat, self.view.turn, table, self.taken)
 
 
 def rack_of(view: TileView) -> Rack:

@@ -151,7 +151,7 @@ def new_melds(hand: Hand) -> Lay | None:
     """What the hand's best melds lay now: the opening where the seat has yet to open; None where nothing can be."""
     if not hand.may_lay:
         return None
-    if not hand.info.opened and hand.rules.opening.points:
+    if not hand.view.own_info.opened and hand.rules.opening.points:
         return opening(hand)
     melds = sparing(hand, best_melds(hand.rules, hand.cards).melds)
     return hand.lay(melds) if melds else None

@@ -15,7 +15,6 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.history import Deed, History, known_in_hand, known_pile
 from engine.games.imagined import Choices
 from engine.games.moves import JokerSwap, Lay, LayOffCard
-from engine.games.views import SeatInfo
 from engine.melds.laying_off import fitting_cards, lay_off
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.partners import unseen
@@ -97,21 +96,12 @@ class Hand:
         return self.view.own_seat
 
     @property
-    def info(self) -> SeatInfo:
-        return self.view.seats[self.seat]
-
-    @property
     def may_lay(self) -> bool:
         return self.view.lap >= self.rules.meld_from_lap
 
     @property
-    def others(self) -> list[SeatInfo]:
-        """What everyone knows of the other seats that are still in the match."""
-        return [info for seat, info in enumerate(self.view.seats) if seat != self.seat and not info.out]
-
-    @property
     def fewest_elsewhere(self) -> int:
-        return min([info.cards for info in self.others])
+        return min([info.cards for info in self.view.others])
 
     def with_taken(self, *taken: Card) -> Self:
         """The hand as it would be with these discards taken, the deepest first."""
@@ -212,7 +202,7 @@ def opening(hand: Hand) -> Lay | None:
 
 def closing_flush(hand: Hand) -> Meld | None:
     """The flush that closes the round from the hand, one card kept for the discard (001, A001-06)."""
-    flush, info = hand.rules.flush, hand.info
+    flush, info = hand.rules.flush, hand.view.own_info
     count = len(hand.cards) - 1
     if flush is None or info.opened or info.melded or flush.cards not in (count, "any_remaining"):
         return None

@@ -40,7 +40,7 @@ def owed_laying(hand: Hand) -> Lay | None:
     card = hand.taken
     if card is None or not hand.may_lay:
         return None
-    if not hand.info.opened and hand.rules.opening.points:
+    if not hand.view.own_info.opened and hand.rules.opening.points:
         laid = opening(hand)
         return laid if laid is not None and card in cards_laid(laid) else None
     ways = [(deadwood(hand.rules, without(hand.cards, meld.cards)), meld) for meld in _melds_with(hand, card)]
@@ -111,7 +111,7 @@ def least_missed(hand: Hand, loose: Sequence[Card], left: Sequence[int]) -> Card
     """
     pile, held = frozenset(hand.view.pile), frozenset(hand.cards)
     welcome = {card for lying in hand.view.melds for card in fitting_cards(hand.rules, lying.meld)}
-    risk, theirs = _risk(hand), max([info.cards for info in hand.others]) / max(sum(left), 1)
+    risk, theirs = _risk(hand), max([info.cards for info in hand.view.others]) / max(sum(left), 1)
 
     def within_reach(face: Card) -> float:
         return 1.0 if face in held else PILE_HOPE if face in pile else UNSEEN_HOPE * left[face.index]

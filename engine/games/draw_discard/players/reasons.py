@@ -77,7 +77,7 @@ def _for_getting(view: DrawDiscardView, card: Card, *above: Card) -> list[Reason
 
 def _opening(view: DrawDiscardView, move: Lay | LayTable) -> list[Reason]:
     needed = view.rules.opening.points
-    if not needed or view.seats[view.own_seat].opened or not isinstance(move, Lay) or not move.melds:
+    if not needed or view.own_info.opened or not isinstance(move, Lay) or not move.melds:
         return []
     values = [meld_value(view.rules, readings(view.rules, meld.cards)[0]) for meld in move.melds]
     single = view.rules.opening.scope == "single_meld"

@@ -125,7 +125,7 @@ def _may_lay(hand: Hand, found: Solution) -> bool:
     new = any(change.origin is None for change in found.changes)
     if sum(unchanged) < len(lying) and not may_lay_off(hand.view, laying=new):
         return False
-    if hand.info.opened:
+    if hand.view.own_info.opened:
         return True
     return _opening_points(hand, found, unchanged) >= hand.rules.opening.points
 

@@ -47,7 +47,7 @@ def numbers(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, cards: Se
     lost = outs_lost(known.melds, split.left, known.left)
     opening = outs_lost(known.melds, split.left, known.left, short)
     stage = [*_stage(hand), *_kind(rules)]
-    fed = not rules.opening.points or any(info.opened for info in hand.others)
+    fed = not rules.opening.points or any(info.opened for info in hand.view.others)
     found: list[list[float]] = []
     for card in cards:
         points, index = hand_value(rules, (card,)), card.index
@@ -111,12 +111,12 @@ def _on_visible_pile(hand: Hand, known: _Known, card: Card) -> tuple[float, floa
 
 def _stage(hand: Hand) -> list[float]:
     """How far the round is: how often it has gone round the table, how few cards another holds, and who has opened."""
-    others = hand.others
+    others = hand.view.others
     return [
         1.0,
         min(hand.view.lap / 10, 2.0) - 0.5,
         hand.fewest_elsewhere / 10 - 0.8,
-        float(hand.info.opened or not hand.rules.opening.points) - 0.5,
+        float(hand.view.own_info.opened or not hand.rules.opening.points) - 0.5,
         float(any(info.opened for info in others)) - 0.5,
         len(hand.cards) / 10 - 1.0,
     ]
@@ -145,7 +145,7 @@ def choose_sharp(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) 
     if isinstance(first, Lay) and not first.call and holds_back(hand):
         options = options._replace(may_meld=False)
         first = choose_steady(view, options, dice)
-    if not isinstance(first, Discard) or first.call or len(hand.others) > EXPERIENCED_WITH:
+    if not isinstance(first, Discard) or first.call or len(hand.view.others) > EXPERIENCED_WITH:
         return first
     split = split_of(hand.rules, hand.cards)
     loose = loose_cards(hand, options, split)
@@ -161,8 +161,9 @@ def helps_to_open(hand: Hand, window: WindowView) -> bool:
     melds may open together there are ways enough without.
     """
     rules, card = hand.rules, window.card
-    needed = rules.opening.points if rules.opening.scope == "single_meld" else 0
-    if not needed or hand.info.opened or card is JOKER or not connects(hand, card) or opening(hand) is not None:
+    one_meld = rules.opening.scope == "single_meld" and not hand.view.own_info.opened
+    needed = rules.opening.points if one_meld else 0
+    if not needed or card is JOKER or not connects(hand, card) or opening(hand) is not None:
         return False
     if opening(hand.with_taken(card)) is not None:
         return True
@@ -177,7 +178,7 @@ def _ways(hand: Hand, more: Sequence[Card], needed: int) -> float:
 
 def holds_back(hand: Hand) -> bool:
     """Whether melds are better kept in hand for now: the first to lay any pays for it, and lets others lay off."""
-    if not hand.rules.score.first_melder_penalty or hand.info.melded or hand.view.lap > LONG_ENOUGH:
+    if not hand.rules.score.first_melder_penalty or hand.view.own_info.melded or hand.view.lap > LONG_ENOUGH:
         return False
     return hand.fewest_elsewhere > FEW_CARDS
 

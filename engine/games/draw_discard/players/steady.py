@@ -131,7 +131,7 @@ def _first_laying(hand: Hand, split: MeldSplit) -> Lay | None:
     flush = closing_flush(hand)
     if flush is not None:
         return hand.lay((flush,))
-    if not hand.info.opened and hand.rules.opening.points:
+    if not hand.view.own_info.opened and hand.rules.opening.points:
         return opening(hand)
     melds = sparing(hand, split.melds)
     left = without(hand.cards, cards_of(melds))

@@ -60,7 +60,7 @@ def _new_melds(hand: Hand, dice: int) -> Lay | None:
     flush = closing_flush(hand)
     if flush is not None and dice % 2:
         return hand.lay((flush,))
-    short = 0 if hand.info.opened else hand.rules.opening.points
+    short = 0 if hand.view.own_info.opened else hand.rules.opening.points
     found = [
         meld
         for meld in melds_in(hand.rules, hand.cards)
@@ -95,7 +95,7 @@ def _swapped(hand: Hand, swap: JokerSwap, dice: int) -> Lay | None:
     if hand.rules.joker.freed == "hand_or_play":
         return hand.lay(swaps=(swap,))
     after = with_cards(without(hand.cards, (swap.card,)), (JOKER,))
-    short = 0 if hand.info.opened else hand.rules.opening.points
+    short = 0 if hand.view.own_info.opened else hand.rules.opening.points
     for meld in melds_in(hand.rules, after):
         if JOKER in meld.cards and meld_value(hand.rules, meld) >= short:
             played = without((*meld.cards, swap.card), (JOKER,))
