@@ -125,14 +125,16 @@ def dealt(header: Header, bands: Sequence[Band]) -> tuple[Page, ...]:
 def paged(header: Header, bands: Sequence[Band]) -> tuple[Picture, ...]:
     """A header and bands below it on felt; what is too much for one picture goes to another."""
     pages = dealt(header, bands)
-    pictures = []
-    for number, page in enumerate(pages, start=1):
-        top = header if number == 1 else Header(header.title, f"{number}/{len(pages)}")
-        canvas = Canvas(theme.WIDTH, top.height + page.height + theme.MARGIN, theme.FELT)
-        top.draw(canvas)
-        page.draw(canvas, top.height)
-        pictures.append(canvas.finish())
-    return tuple(pictures)
+    others = (Header(header.title, f"{number}/{len(pages)}") for number in range(2, len(pages) + 1))
+    return tuple(map(on_felt, (header, *others), pages))
+
+
+def on_felt(header: Header, page: Page) -> Picture:
+    """A page below its header."""
+    canvas = Canvas(theme.WIDTH, header.height + page.height + theme.MARGIN, theme.FELT)
+    header.draw(canvas)
+    page.draw(canvas, header.height)
+    return canvas.finish()
 
 
 def on_paper(title: str, note: str, pages: Sequence[Page]) -> tuple[Picture, ...]:

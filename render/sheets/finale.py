@@ -18,7 +18,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.chart import draw_line, scaled, spread
 from render.kit.encoding import Picture
-from render.kit.pages import Band, Header, Page, draw_place
+from render.kit.pages import Band, Header, Page, draw_place, on_felt
 from render.kit.text import Weight, wrapped
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack, SmallPieces
@@ -48,11 +48,7 @@ def finale_picture(
     below = list(_awards(labels.awards))
     trays = () if moment is None else moment_trays(view, names, moment)
     room = theme.TALLEST - header.height - theme.MARGIN - Page((*above, *below)).height
-    page = Page((*above, *_fitting(trays, pack, room), *below))
-    canvas = Canvas(theme.WIDTH, header.height + page.height + theme.MARGIN, theme.FELT)
-    header.draw(canvas)
-    page.draw(canvas, header.height)
-    return canvas.finish()
+    return on_felt(header, Page((*above, *_fitting(trays, pack, room), *below)))
 
 
 def totals_by_seat(view: MatchView) -> tuple[tuple[int, ...], ...]:
