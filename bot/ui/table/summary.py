@@ -32,7 +32,7 @@ from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan, SeatEliminated
 from engine.games.views import MatchView
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents, running_totals
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_pictures
@@ -248,15 +248,14 @@ def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> 
 
 
 def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
-    names, rules = names_of(record), record.rules
+    names, rules, totals = names_of(record), record.rules, running_totals(sheet)[-1]
     lines = []
     for seat, score in enumerate(sheet[-1].seats):
         if score is None:
             continue
-        total = rules.as_written(sum(one.points for result in sheet if (one := result.seats[seat]) is not None))
         points = wording.text("points", points=rules.as_written(score.points))
         items = [_item(item, worth, record, _of_end(sheet[-1], wording)) for item, worth in score.items]
-        name = wording.name(names[seat])
+        name, total = wording.name(names[seat]), rules.as_written(totals[seat])
         if len(items) > 1:
             lines.append(wording.text("score-line", name=name, points=points, items=wording.listed(items), total=total))
         else:
@@ -280,7 +279,9 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     began = next((one for one in visible.recent if isinstance(one, RoundBegan) and one.round == after), None)
     if visible.view is None or (visible.view.result is not None and len(visible.view.sheet) == len(sheet)):
         return
-    totals, speech = _totals(sheet), wording.speech(names, notation_of(record))
+    speech, last = wording.speech(names, notation_of(record)), sheet[-1].seats
+    # Who was not dealt in was out of the match before.
+    totals = {seat: total for seat, total in enumerate(running_totals(sheet)[-1]) if last[seat] is not None}
     for seat, number in record.rules.match.eliminated_in(sheet).items():
         if number == sheet[-1].round:
             yield speech.line(SeatEliminated(seat, totals.pop(seat)))
@@ -298,15 +299,6 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
         )
     if began is not None:
         yield speech.line(began)
-
-
-def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:
-    """The totals of those who are still in the match, by seat."""
-    return {
-        seat: sum(score.points for result in sheet if (score := result.seats[seat]) is not None)
-        for seat, last in enumerate(sheet[-1].seats)
-        if last is not None
-    }
 
 
 def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
