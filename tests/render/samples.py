@@ -51,6 +51,7 @@ FULL_RACK: Final = " ".join(
     [f"{colour}{number}" for colour in "NRBW" for number in (1, 2, 4, 5, 7, 8, 8, 10, 13)] + ["R11", "W12", "JK", "JK"]
 )
 _OF_CARDS: Final = "disney_layoff"
+cards: Final = PLAYING_CARDS.parse_many
 
 
 def _match(variant: str, seats: int, seed: int) -> Iterator[Played]:
@@ -71,11 +72,6 @@ def seen(variant: str, seats: int, wanted: Callable[[Any], bool], seed: int = 1)
 def over(view: MatchView) -> bool:
     """Whether the match has ended."""
     return view.result is not None
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text such as `7H 8H JK`."""
-    return PLAYING_CARDS.parse_many(text)
 
 
 @cache

@@ -20,7 +20,7 @@ from bot.ui.workbench.bench import (
 from bot.ui.workbench.bench_panel import trays
 from bot.ui.workbench.solving import LONGEST_S, Effort, found_later, placed_later
 from engine.booklets import MY_RUMMY
-from engine.cards import JOKER, TILES_002, Card
+from engine.cards import JOKER, TILES_002
 from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from engine.melds.meld import MeldKind
@@ -33,16 +33,13 @@ from tests.engine.builders import refused
 from tests.engine.tile_builders import TileTable, a_tile_round
 
 RACK = "P8 P9 B7 G7"
+tiles = TILES_002.parse_many
 
 
 def view_of(table: str, rack: str = RACK) -> TileView:
     """Seat 0's view of a table in booklet 002's game."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(rack, "Y1 Y2"), table=table)
     return TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
-
-
-def tiles(words: str) -> tuple[Card, ...]:
-    return TILES_002.parse_many(words)
 
 
 def melds_of(bench: Bench) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber
+from engine.cards import PLAYING_CARDS, TILES_002, TurnNumber
 from engine.games.moves import Discard, LayTable
 from engine.melds.reading import parse_melds
 from engine.puzzles.answers import WIDE, Attempt, NotProvenError, answer_of, attempt, lacking, needs_of, only_best
@@ -14,10 +14,7 @@ TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
 JOKER = "my_rummy 2; B10 B13; B11 JK=B12 B13 | P1 P2 P3"
 GIN = "gin_rummy 2; 6S 7S 8S 9S KH 7D KD 3C 7C 8C KC; 3S"
 DISNEY = "disney_basic 2; AS 3S JS KS AH AH 3H 6H 9H 10H 3D 6D JD QD;"
-
-
-def tiles(text: str) -> tuple[Card, ...]:
-    return TILES_002.parse_many(text)
+tiles = TILES_002.parse_many
 
 
 def lays(puzzle: Puzzle, table: str) -> LayTable:
