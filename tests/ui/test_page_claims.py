@@ -14,7 +14,6 @@ from fluent.syntax import ast, parse
 from bot.ui.rules.pages import PAGES, rules_pages
 from engine.variants import VARIANTS
 from scripts.words import CATALOG
-from tests.engine.builders import BASIC, house
 from tests.engine.rules.every_switch import with_many
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import ENGLISH
@@ -132,11 +131,6 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "Equally low racks share that": lambda r: r.pool_empty != "void_round" and r.score.winner == "plus_sum",
     },
 }
-
-
-def test_a000_11_where_the_first_click_gets_a_discard_no_page_says_that_the_nearest_does_or_that_it_waits() -> None:
-    pages = rules_pages("disney_basic", house(BASIC, "claim.resolution=first_click"), ENGLISH)
-    assert [page.title for page in pages if re.search("nearest|secret", page.body)] == []
 
 
 def lays_off_first(rules: Any) -> bool:
