@@ -174,12 +174,6 @@ def test_000_what_a_meld_is_worth(rules: DrawDiscardRules, laid: str, worth: int
     assert meld_value(rules, read_meld(rules, new_meld(laid))) == worth
 
 
-def test_every_reading_is_told_the_one_worth_most_first() -> None:
-    assert [faces(found) for found in readings(BASIC, cards("7H 8H JK"))] == ["7H 8H 9H", "6H 7H 8H"]
-    assert len(readings(NSV, cards("KS KH KD JK"))) == 4
-    assert readings(BASIC, ()) == ()
-
-
 def test_faces_that_do_not_match_the_cards_in_number_are_refused() -> None:
     with refused(Reject.NOT_A_MELD):
         read_meld(BASIC, NewMeld(cards("7H 8H JK"), (None, card("8H"))))
