@@ -103,18 +103,16 @@ async def _panel(request: Request, looked: Looked, *, public: bool = False) -> O
     if len(looked.games) > 1:
         options = options_of({key: wording.variant_name(key) for key in looked.games}, looked.variant)
         games = [select(_id("game", looked), options, wording.text("stats-choose"))]
-    both = [button(_id("both", looked), wording.text("button-stats-both"))]
-    return framed(
-        *files,
-        *doubt,
-        games,
-        [_posts(request, "post", looked), *(both if looked.user_id != request.user_id else [])],
-    )
+    own, other = await _both(request, looked.user_id, looked.variant)
+    is_own = looked.user_id == request.user_id
+    both = [button(_id("both", looked), wording.text("button-stats-both"))] if own and other and not is_own else []
+    posts = _posts(request, "post", looked, nothing=is_own and own is None)
+    return framed(*files, *doubt, games, [posts, *both])
 
 
-def _posts(request: Request, action: str, looked: Looked) -> PanelItem:
-    nowhere = request.interaction.guild_id is None
-    return button(_id(action, looked), request.wording.text("button-stats-post"), style=Style.primary, disabled=nowhere)
+def _posts(request: Request, action: str, looked: Looked, *, nothing: bool = False) -> PanelItem:
+    shut = nothing or request.interaction.guild_id is None
+    return button(_id(action, looked), request.wording.text("button-stats-post"), style=Style.primary, disabled=shut)
 
 
 async def _post(request: Request, user_id: UserId, variant: str) -> None:
@@ -130,8 +128,7 @@ async def _post(request: Request, user_id: UserId, variant: str) -> None:
 async def _together(request: Request, user_id: UserId, variant: str, *, public: bool) -> None:
     """The asker and somebody else in this server, by what both let everybody here see, or each other."""
     results, asker = request.services.results, asker_of(request)
-    looks = [(request.user_id, asker), (user_id, asker_of(request, public=public))]
-    own, other = [await results.look(who, of, variant, here=True) for who, of in looks]
+    own, other = await _both(request, user_id, variant, public=public)
     if own is None or other is None:
         await request.say(request.wording.text("results-none"))
         return
@@ -145,6 +142,15 @@ async def _together(request: Request, user_id: UserId, variant: str, *, public: 
     else:
         back = button(_id("open", other), request.wording.text("button-previous"))
         await request.show(framed(*files, [_posts(request, "postboth", other), back]))
+
+
+async def _both(
+    request: Request, user_id: UserId, variant: str, *, public: bool = False
+) -> tuple[Looked | None, Looked | None]:
+    """What the asker and somebody else have done in a game in this server, as far as the asker may see it."""
+    look, other = request.services.results.look, asker_of(request, public=public)
+    own = await look(request.user_id, asker_of(request), variant, here=True)
+    return own, await look(user_id, other, variant, here=True)
 
 
 def _id(action: str, looked: Looked) -> PanelId:
