@@ -49,11 +49,11 @@ def rematch_button(record: GameRecord, series: Series | None, wording: Wording) 
 
 
 def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
-    """The other ways on: with one more at the table, and as a series, where none goes on."""
+    """The other ways on: with one more at a table that others can come to, and as a series, where none goes on."""
     if record.table_of is not None or (series is not None and series.goes_on):
         return []
     ways = [(str(best), wording.text("button-best-of", best=best)) for best in LENGTHS]
-    if record.seats + 1 in record.rules.seat_counts():
+    if record.guild_id and record.seats + 1 in record.rules.seat_counts():
         ways.append((ONE_MORE, wording.text("button-one-more")))
     return [button(PanelId("summary", "rematch", record.id, detail=way), label) for way, label in ways]
 
