@@ -11,12 +11,16 @@ from bot.hosting.games.drafts import Draft, SortOrder
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.games.families import board_of
 from bot.ui.kit.message import Outgoing
+from bot.ui.rules.pages import rules_pages
 from bot.ui.table.board_panel import LONGEST_NEWS
 from bot.ui.table.game_facts import worded
 from bot.ui.table.summary import match_summary, round_summary
+from bot.wording import Wording
+from bot.wording.languages import locales
 from engine.cards import FACES, TILES_002, TILES_004, Notation
 from engine.games.events import TableLaid
-from engine.rules.scores import MatchResult
+from engine.rules.scores import MatchResult, RoundEnd
+from engine.rules.switches import described
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
 from tests.render.pixels import colours, face_of, opened
@@ -105,6 +109,18 @@ async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end:
     table.pass_()
     told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
     assert f"The pool is empty, and everybody passed. {end}" in told
+
+
+@pytest.mark.parametrize("value", ["blocked_lowest_wins", "void_round"])
+@pytest.mark.parametrize("locale", locales())
+def test_g04_a_round_without_a_pool_ends_when_all_pass_in_succession_whoever_could_have_laid(
+    locale: str, value: str
+) -> None:
+    rules, wording = at_my(f"pool_empty={value}", racks=["P1"]).rules, Wording.of(locale)
+    said = next(wording.said_switch(one) for one in described(rules) if one.name == "pool_empty").rstrip(".")
+    told = [page.body for page in rules_pages("my_rummy", rules, wording) if said in page.body]
+    assert len(told) == 2, "the page of scores says it, and that of the switches"
+    assert locale != "en" or value == "void_round" or wording.text("stats-way", how=RoundEnd.BLOCKED.value) in said
 
 
 async def test_a_board_of_tiles_speaks_of_tiles() -> None:

@@ -414,8 +414,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Když z nedokončeného tahu nezůstane nic, líže se { $value } kamenů.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Když nikdo nemůže dál, vyhrává nejnižší stojánek.
-   *[void_round] Když nikdo nemůže dál, kolo se nikomu nepočítá.
+    [blocked_lowest_wins] Když pasují všichni po sobě, vyhrává nejnižší stojánek.
+   *[void_round] Když pasují všichni po sobě, kolo se nikomu nepočítá.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Poslední karta se musí odhodit.

@@ -80,7 +80,7 @@ stats-way = { $how ->
     [colour_complete] celá barva
     [hands_empty] prázdné ruce
     [last_team] poslední tým
-    [blocked] nikdo nemohl dál
+    [blocked] nejnižší stojánek
     [gin] gin
     [big_gin] velký gin
     [undercut] podbití

@@ -351,8 +351,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Kann von einem halben Zug nichts liegen bleiben, werden { $value } Steine gezogen.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Kann niemand mehr weiter, gewinnt das niedrigste Bänkchen.
-   *[void_round] Kann niemand mehr weiter, zählt die Runde für niemanden.
+    [blocked_lowest_wins] Haben alle nacheinander gepasst, gewinnt das niedrigste Bänkchen.
+   *[void_round] Haben alle nacheinander gepasst, zählt die Runde für niemanden.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Deine letzte Karte musst du ablegen.

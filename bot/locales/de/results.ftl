@@ -69,7 +69,7 @@ stats-way = { $how ->
     [colour_complete] Farbe vollständig
     [hands_empty] keine Karten mehr
     [last_team] letztes Team
-    [blocked] niemand konnte mehr
+    [blocked] niedrigstes Bänkchen
     [gin] Gin
     [big_gin] Big Gin
     [undercut] unterboten

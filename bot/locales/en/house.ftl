@@ -355,8 +355,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] If nothing of an unfinished turn can stay, { $value } tiles are drawn.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] When nobody can go on, the lowest rack wins.
-   *[void_round] When nobody can go on, the round counts for nobody.
+    [blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins.
+   *[void_round] When everybody has passed in a row, the round counts for nobody.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Your last card must be a discard.

@@ -74,7 +74,7 @@ stats-way = { $how ->
     [colour_complete] colour complete
     [hands_empty] hands empty
     [last_team] last team left
-    [blocked] nobody could go on
+    [blocked] lowest rack
     [gin] gin
     [big_gin] big gin
     [undercut] undercut

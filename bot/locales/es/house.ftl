@@ -353,8 +353,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Si nada de un turno a medias puede quedarse, se roban { $value } fichas.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Si nadie puede seguir, gana el soporte más bajo.
-   *[void_round] Si nadie puede seguir, la ronda no cuenta para nadie.
+    [blocked_lowest_wins] Cuando todo el mundo ha pasado seguido, gana el soporte más bajo.
+   *[void_round] Cuando todo el mundo ha pasado seguido, la ronda no cuenta para nadie.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Tu última carta tiene que ser un descarte.

@@ -71,7 +71,7 @@ stats-way = { $how ->
     [colour_complete] color completo
     [hands_empty] manos vacías
     [last_team] último equipo
-    [blocked] nadie podía seguir
+    [blocked] soporte más bajo
     [gin] gin
     [big_gin] gran gin
     [undercut] contragolpe

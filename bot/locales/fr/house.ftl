@@ -351,8 +351,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Si rien d’un tour inachevé ne peut rester, on pioche { $value } tuiles.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Quand personne ne peut continuer, le plateau le plus bas gagne.
-   *[void_round] Quand personne ne peut continuer, la manche ne compte pour personne.
+    [blocked_lowest_wins] Quand tout le monde a passé à la suite, le plateau le plus bas gagne.
+   *[void_round] Quand tout le monde a passé à la suite, la manche ne compte pour personne.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Ta dernière carte doit être une défausse.

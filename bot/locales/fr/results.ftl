@@ -69,7 +69,7 @@ stats-way = { $how ->
     [colour_complete] couleur complète
     [hands_empty] mains vides
     [last_team] dernière équipe
-    [blocked] jeu bloqué
+    [blocked] plateau le plus bas
     [gin] gin
     [big_gin] grand gin
     [undercut] contre

@@ -353,8 +353,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Se di un turno non finito non può restare niente, si pescano { $value } pezzi.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Quando nessuno può andare avanti, vince il portapezzi più basso.
-   *[void_round] Quando nessuno può andare avanti, la manche non conta per nessuno.
+    [blocked_lowest_wins] Quando hanno passato tutti di fila, vince il portapezzi più basso.
+   *[void_round] Quando hanno passato tutti di fila, la manche non conta per nessuno.
 }
 said-go_out-last_card = { $value ->
     [must_discard] La tua ultima carta va scartata.

@@ -71,7 +71,7 @@ stats-way = { $how ->
     [colour_complete] colore completo
     [hands_empty] mani vuote
     [last_team] squadra rimasta
-    [blocked] tutti bloccati
+    [blocked] portapezzi più basso
     [gin] gin
     [big_gin] gin totale
     [undercut] contrattacco

@@ -351,8 +351,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[other] Kan er niets van een halve beurt blijven, dan worden er { $value } stenen getrokken.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Kan niemand verder, dan wint het laagste bankje.
-   *[void_round] Kan niemand verder, dan telt de ronde voor niemand.
+    [blocked_lowest_wins] Heeft iedereen na elkaar gepast, dan wint het laagste bankje.
+   *[void_round] Heeft iedereen na elkaar gepast, dan telt de ronde voor niemand.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Je laatste kaart moet je afleggen.

@@ -69,7 +69,7 @@ stats-way = { $how ->
     [colour_complete] kleur compleet
     [hands_empty] handen leeg
     [last_team] laatste team over
-    [blocked] niemand kon verder
+    [blocked] laagste bankje
     [gin] gin
     [big_gin] big gin
     [undercut] onderboden

@@ -400,8 +400,8 @@ said-timeout-draw_if_nothing_laid = { $value ->
    *[many] Jeśli nic z niedokończonego ruchu nie może zostać, dobiera się { $value } kostek.
 }
 said-pool_empty = { $value ->
-    [blocked_lowest_wins] Gdy nikt nie może grać dalej, wygrywa najniższa podstawka.
-   *[void_round] Gdy nikt nie może grać dalej, runda nie liczy się nikomu.
+    [blocked_lowest_wins] Gdy wszyscy po kolei spasują, wygrywa najniższa podstawka.
+   *[void_round] Gdy wszyscy po kolei spasują, runda nie liczy się nikomu.
 }
 said-go_out-last_card = { $value ->
     [must_discard] Ostatnią kartę trzeba odrzucić.

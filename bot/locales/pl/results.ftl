@@ -77,7 +77,7 @@ stats-way = { $how ->
     [colour_complete] pełny kolor
     [hands_empty] puste ręce
     [last_team] zostaje drużyna
-    [blocked] nikt nie mógł dalej
+    [blocked] najniższa podstawka
     [gin] gin
     [big_gin] duży gin
     [undercut] podbicie
