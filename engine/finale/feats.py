@@ -70,7 +70,8 @@ FEWEST: Final = frozenset({Feat.NARROW, Feat.QUICKEST, Feat.EMPTIED})
 
 
 class Award(NamedTuple):
-    """A feat of a seat. `events` are the numbers of the events that bear it out, from 0; `round` is 0 for the match.
+    """A feat of a seat. `events` are the numbers of the events that bear it out, from 0; `round` is the one in which it
+    was done, 0 where it took several or the match.
 
     `rarity` is in how many of 100 self-played matches of the game there was such a feat, as good or better; 100 where
     nobody has counted.
@@ -109,12 +110,13 @@ BySeat = dict[Seat, list[int]]
 """The numbers of events by the seat whose doing they are; a number stands there as often as it counts."""
 
 
-def _counted(counts: Mapping[tuple[Feat, int], BySeat]) -> Iterator[Award]:
+def _counted(match: Match, counts: Mapping[tuple[Feat, int], BySeat]) -> Iterator[Award]:
     """How much each seat did; the same feat may have been counted in several places."""
     for (feat, _), by_seat in counts.items():
         for seat, numbers in by_seat.items():
             if numbers:
-                yield Award(feat, seat, len(numbers), frozenset(numbers))
+                rounds = {match.lines[number].round for number in numbers}
+                yield Award(feat, seat, len(numbers), frozenset(numbers), rounds.pop() if len(rounds) == 1 else 0)
 
 
 def _counts() -> defaultdict[tuple[Feat, int], BySeat]:
@@ -130,7 +132,7 @@ def _from_totals(match: Match) -> Iterator[Award]:
     for line, totals in zip(match.ends[:-1], running_totals(match.sheet), strict=False):
         behind = max(match.sign * (one - totals[winner]) for one in totals)
         if behind > 0:
-            yield Award(Feat.COMEBACK, winner, behind, frozenset({line.number, end.number}), line.round)
+            yield Award(Feat.COMEBACK, winner, behind, frozenset({line.number, end.number}))
     others = [total for seat, total in enumerate(match.result.totals) if match.result.places[seat] == 2]
     if others and len(match.sheet) > 1:
         ahead = match.sign * (match.result.totals[winner] - others[0])
@@ -152,7 +154,7 @@ def _from_rounds(match: Match) -> Iterator[Award]:
             runs[seat] = runs[seat] + 1 if seat in result.winners else 0
             if runs[seat] > 1:
                 on_end = match.ends[number + 1 - runs[seat] : number + 1]
-                yield Award(Feat.STREAK, seat, runs[seat], frozenset(one.number for one in on_end), result.round)
+                yield Award(Feat.STREAK, seat, runs[seat], frozenset(one.number for one in on_end))
         if result.winner is None:
             continue
         turns = match.turns_begun(result.winner, line)
@@ -160,7 +162,7 @@ def _from_rounds(match: Match) -> Iterator[Award]:
             yield Award(Feat.QUICKEST, result.winner, turns, here, result.round)
         if result.end in _WON_BY:
             often[_WON_BY[result.end], 0][result.winner].append(line.number)
-    yield from _counted(often)
+    yield from _counted(match, often)
 
 
 _WON_BY: Final = {RoundEnd.GIN: Feat.GINS, RoundEnd.BIG_GIN: Feat.GINS, RoundEnd.UNDERCUT: Feat.UNDERCUTS}
@@ -214,7 +216,7 @@ def _from_rows(match: Match) -> Iterator[Award]:
                     on_end[seat].clear()
                 case TurnPassed(seat=seat):
                     on_end[seat].clear()
-        yield from _counted(often)
+        yield from _counted(match, often)
 
 
 def _from_counts(match: Match) -> Iterator[Award]:
@@ -235,7 +237,7 @@ def _from_counts(match: Match) -> Iterator[Award]:
                 often[Feat.TAKEN, 0][seat].append(line.number)
             case TurnPassed(seat=seat):
                 often[Feat.PASSES, 0][seat].append(line.number)
-    yield from _counted(often)
+    yield from _counted(match, often)
 
 
 def _from_hands(match: Match) -> Iterator[Award]:

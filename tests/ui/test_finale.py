@@ -16,12 +16,14 @@ from bot.ui.table.again import other_ways, series_lines, with_match
 from bot.ui.table.coach import luck_told
 from bot.ui.table.summary import match_summary
 from bot.wording.lengths import units
+from engine.cards import SPADES, Seat, WindowNumber, natural
 from engine.coach import Fortune
-from engine.finale.feats import FEWEST, Feat
+from engine.finale.feats import FEWEST, Award, Feat
 from engine.finale.finale import Finale, told_finale
+from engine.games.events import ClaimWon
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
-from engine.rules.scores import MatchResult
+from engine.rules.scores import MatchResult, RoundEnd
 from engine.variants import game_of, variant_of
 from render.kit import theme
 from render.labels import FinaleLabels
@@ -123,6 +125,30 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought \1 \d+ points\.", plain.alt or "")
 
 
+async def test_each_feat_is_said_once_and_one_of_another_round_with_that_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    labels = Mock(wraps=FinaleLabels)
+    monkeypatch.setattr("bot.ui.table.finale.FinaleLabels", labels)
+    visible, told = finished("gin_rummy", 2, seed=53, **SHORT["gin_rummy"])
+    (undercut,) = (one.round for one in visible.view.sheet if one.end is RoundEnd.UNDERCUT)
+    assert {one.feat for one in told.awards} == {Feat.GINS, Feat.UNDERCUTS}
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert f" Round {undercut}: Ada undercut a knock. Round 5 decided it. Ada went gin. It brought" in (file.alt or "")
+    assert (file.alt or "").count("went gin") == 1
+    assert labels.call_args.args[2] == ((0, "Ada undercut a knock"),), "nor does the picture say it twice"
+    visible, told = finished("gin_rummy", 2, seed=4, **SHORT["gin_rummy"])
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert ", 29. Ada won 3 rounds in a row. Round 5 decided it." in (file.alt or ""), "it is of the match"
+    visible, told = finished("disney_basic", 3, seed=5)
+    claimed = ClaimWon(WindowNumber(1), Seat(2), natural(SPADES, 3), 1, None)
+    knocked = Award(Feat.KNOCKS, Seat(2), 1, frozenset(), 2)
+    told = replace(told, moment=replace(told.moment, events=(claimed,)), awards=(knocked,))
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert "Cyd knocked for 3♠" in (file.alt or "")
+    assert "Cyd knocked and got" not in (file.alt or "")
+
+
 async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     visible, told = finished("disney_layoff", 3, **{"score.display": "negative"})
     labels = Mock(wraps=FinaleLabels)
@@ -178,6 +204,7 @@ def ways(record: GameRecord, series: Series | None = None) -> list[str]:
 def test_other_ways_on_are_offered_where_there_are_any() -> None:
     assert ways(a_record(seats=2)) == ["Best of 3", "Best of 5", "With one more"]
     assert ways(a_record(seats=6)) == ["Best of 3", "Best of 5"], "six are as many as can play"
+    assert ways(a_record(seats=2, guild_id=0)) == ["Best of 3", "Best of 5"], "nobody joins a practice game"
     assert ways(a_record(seats=2, table_of=TableOf(3, 1, 2))) == []
     assert ways(a_record(seats=2), a_series((1, 2))) == [], "a series goes on"
     assert ways(a_record(seats=2), a_series((1, 2), (1, 2)))

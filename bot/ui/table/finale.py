@@ -9,7 +9,7 @@ from bot.wording import Wording
 from bot.wording.alt_text import LIMIT
 from bot.wording.lengths import units
 from engine.cards import Notation
-from engine.finale.feats import Feat
+from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.views import MatchView
@@ -25,13 +25,16 @@ async def finale_file(
     """The picture of a finished match; `standings` say the places. The wording is the match's own."""
     names, notation = names_of(record), notation_of(record)
     awards = [
-        (one.seat, wording.text(f"feat-{one.feat.value}", name=names[one.seat], figure=one.figure))
+        (one, wording.text(f"feat-{one.feat.value}", name=names[one.seat], figure=one.figure))
         for one in told.awards
+        if told.moment is None or not _says(told.moment, one)
     ]
     title = wording.text("finale-title", won_by=record.rules.won_by)
-    labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), tuple(awards))
+    labels = FinaleLabels(
+        title, tuple(_decided(told, record, wording, drawn=True)), tuple((one.seat, line) for one, line in awards)
+    )
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
-    said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]
+    said = [*standings, *_said(awards, told, record, wording)]
     totals = [] if len(view.sheet) < 2 else list(_totals(view, record, wording))
     board = [] if told.moment is None else _board(view, names, told.moment, notation, wording)
     alts = [
@@ -39,6 +42,27 @@ async def finale_file(
         for more in ([*totals, *board], totals, board, [])
     ]
     return OutgoingFile("finale.png", drawn.png, next((one for one in alts if units(one) <= LIMIT), alts[-1]), alts[0])
+
+
+def _says(moment: Moment, award: Award) -> bool:
+    """Whether how the match was decided says an award already: the gin, the undercut or the knock of that turn."""
+    claimed = award.feat is Feat.KNOCKS and moment.claimed is not None
+    is_it = claimed or award.feat in (Feat.GINS, Feat.UNDERCUTS)
+    return is_it and (award.figure, award.round) == (1, moment.round.round)
+
+
+def _said(awards: Sequence[tuple[Award, str]], told: Finale, record: GameRecord, wording: Wording) -> Iterator[str]:
+    """The awards for the ear: of the match, of other rounds with their numbers, and of that which decided it with how
+    it did.
+    """
+    decided = 0 if told.moment is None else told.moment.round.round
+    yield from (line for one, line in awards if not one.round)
+    for one, line in awards:
+        if one.round not in (0, decided):
+            named = wording.text("picture-round", round=one.round)
+            yield wording.text("picture-alt-figure", name=named, figure=line)
+    yield from _decided(told, record, wording, drawn=False)
+    yield from (line for one, line in awards if one.round and one.round == decided)
 
 
 def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool) -> Iterator[str]:
