@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import Seat, seats_of
-from engine.games.events import Event, WindowAnswered, seen_by
+from engine.games.events import Event, StarterDrawn, WindowAnswered, seen_by
 from engine.games.moves import Claim, Move, Pass, SeatMove, Shuffled
 from engine.games.scenes import SILENT, Eyes, Happening, Moment, MomentKind, Scene, moment_of
 from engine.match.match import AnyGame
@@ -21,6 +21,8 @@ from engine.match.state import MatchState
 MOST_CHAPTERS: Final = 64
 LEAST_MOVES: Final = 16
 """So many checkpoints a story has at most, and so many moves apart they are at least."""
+_UNTOLD: Final = (*SILENT, StarterDrawn)
+"""What is told with what comes after it: who begins with the deal."""
 
 
 class Played(NamedTuple):
@@ -201,7 +203,7 @@ def told_on(game: AnyGame, story: Story, moves: Sequence[Move], asked: Sequence[
         if step > story.length:
             moment = moment_of(step, state.round, made.events)
             moments += [] if moment is None else [moment]
-            told.append(any(not isinstance(one, SILENT) and seen_by(one, None) is not None for one in made.events))
+            told.append(any(not isinstance(one, _UNTOLD) and seen_by(one, None) is not None for one in made.events))
             turns.append(move.seat + 1 if isinstance(move, SeatMove) and not isinstance(move, Claim | Pass) else 0)
         state = made.state
         if len(current) == spacing:

@@ -54,6 +54,15 @@ def test_the_hands_of_the_last_step_are_those_of_the_match(variant: str):
         assert last[f"s{seat}"][:2] == [end.view.seats[seat].cards, end.view.seats[seat].total]
 
 
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_pile_is_there_once_it_is_dealt(variant: str):
+    scenes = scenes_of(data_of(page(variant)))
+    dealt = next(at for at, scene in enumerate(scenes) if scene["s0"][0])
+    assert dealt or variant == "disney_duel"
+    assert not any(key.startswith("p") for scene in scenes[:dealt] for key in scene)
+    assert ("p0" in scenes[dealt]) is (variant != "disney_duel")
+
+
 def test_a000_15_totals_below_zero_are_shown_as_the_board_shows_them():
     document = finished("disney_layoff")
     document["rules"]["score"]["display"] = "negative"

@@ -21,7 +21,7 @@ from engine.games.scenes import SILENT, Eyes, MomentKind
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.options import TileView
-from engine.games.views import MatchView, PileView, TeamView
+from engine.games.views import MatchView, Phase, PileView, TeamView
 from engine.melds.meld import Meld
 from engine.rules.rule_set import HEROES
 from engine.variants import variant_of
@@ -136,8 +136,10 @@ def _seat(view: MatchView, seat: Seat) -> Told:
 
 
 def _piles(view: MatchView, pieces: Pieces) -> Iterator[Told]:
-    """The places of whole pieces: what each is called, what lies open on it, how many there are, whose it is."""
-    match view:
+    """The places of whole pieces: what each is called, what lies open on it, how many there are, whose it is. Before
+    anything is dealt there are none.
+    """
+    match view if any(info.cards for info in view.seats) or view.phase is not Phase.SHUFFLE else None:
         case PileView():
             yield ["picture-stock", pieces.text([BACK] if view.stock else []), view.stock, None]
             top = [] if view.discard_top is None else [view.discard_top]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.cards import Seat, seats_of
-from engine.games.events import seen_by
+from engine.games.events import StarterDrawn, seen_by
 from engine.games.moves import Claim, Pass, SeatMove
 from engine.games.scenes import Eyes, MomentKind
 from engine.games.strengths import Strength
@@ -98,6 +98,14 @@ def test_a_log_that_the_rules_do_not_bear_out_is_no_story() -> None:
         tell(game, seats, [one.move for one in played[1:]])
     with pytest.raises(IllegalMove):
         told_on(game, story, [played[0].move])
+
+
+def test_g36_who_drew_highest_is_told_with_the_first_deal() -> None:
+    game, _, _, story = told_of("tile_rummy", most=30)
+    first = story.after(0)
+    assert next(story.scenes(game, first, first, Eyes())).view.pool > 0
+    told = [event for played in story.played(game, story.leads_to(first), first) for event in played.events]
+    assert any(isinstance(event, StarterDrawn) for event in told)
 
 
 def test_on_and_back_go_where_everybody_is_told_something() -> None:
