@@ -233,6 +233,8 @@ class Poster:
                 await self._speaker.send(record, summary, "match")
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
+            case NoticeKind.VACATION if notice.substitute:
+                await self._speaker.take_away(record, notice.slot)
             case NoticeKind.VACATION:
                 once = f"vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}"
                 await self._speaker.tell(record, notice.slot, vacation_notice(visible, notice, wording), once)

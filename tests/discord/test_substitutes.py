@@ -1,7 +1,7 @@
 """Substitutes in the simulated Discord: a seat is left, offered, taken; whoever left it sees its cards no more."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from simcord.actors import MemberActor
@@ -59,6 +59,23 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert TAKE not in labels(await playing.board())
     assert open_hand.id not in seen(world, world.ben), "the cards are no longer theirs to see"
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
+
+
+async def test_the_word_of_a_vacation_goes_with_who_had_it_and_a_substitute_s_own_is_told(world: World) -> None:
+    playing, people = await started(world, world.ada, world.ben, pace="daily"), world.bot.services.people
+    first = world.bot.services.clock().date()
+    for person, days in ((world.ben, 3), (world.cyd, 4)):
+        await people.set_zone(person.id, "UTC")
+        await people.plan_vacation(person.id, first + timedelta(days=days), first + timedelta(days=days))
+    await world.env.advance_time(SOON)
+    await world.ben.slash(world.channel, "game leave")
+    said = []
+    for taker in (None, world.cyd):
+        if taker is not None:
+            await tap(taker, await playing.board(), TAKE)
+            await world.env.advance_time(SOON)
+        said.append([words(one).partition(" ")[0] for one in world.messages() if "vacation from" in words(one)])
+    assert said == [["ben"], ["cyd"]]
 
 
 async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the_computer_plays(world: World) -> None:

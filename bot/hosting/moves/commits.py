@@ -235,10 +235,15 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
 
 def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Iterator[Notice]:
     """What the table of a running match hears of vacations that go on for some days: of those planned meanwhile, of
-    those soon to come of who is new there, and of those that are none any more.
+    those soon to come of who is new there, and of those that are none any more, or of whom somebody else plays for.
     """
-    known = {one.user_id: one.habits.vacations for one in before.holders if before.status is GameStatus.RUNNING}
-    for one in after.holders if after.status is GameStatus.RUNNING and after.pace.vacation else ():
+    sat = before.holders if before.status is GameStatus.RUNNING else ()
+    known = {one.user_id: one.habits.vacations for one in sat}
+    rests = after.status is GameStatus.RUNNING and after.pace.vacation
+    for was in (one for one in sat if rests and one.user_id != after.holders[one.seat].user_id):
+        for days in was.habits.vacations:
+            yield Notice(NoticeKind.VACATION, was.seat, first=days.first, substitute=True)
+    for one in after.holders if rests else ():
         was, has = known.get(one.user_id, ()), one.habits.vacations
         soon = date.max if one.user_id in known else now.date() + REST_MOST
         knew = {had.first for had in was}
