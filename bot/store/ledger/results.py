@@ -133,22 +133,22 @@ class _Counting:
                     self.seats[event["seat"]].won += event["window"] in self.seats[event["seat"]].claimed
                 case "turn_began":
                     if event["turn"] != self.turn:
-                        self._end(at)
+                        self._end(seq, at)
                     self.owner, self.began, self.turn = event["seat"], at, event["turn"]
                     self.moved = self.timed_out = False
                 case "match_ended":
-                    self._end(at)
+                    self._end(seq, at)
                     self.owner = -1
 
     def _is_owners(self, seat: int, seq: int) -> bool:
         user_id, holder = self.results[seat].user_id, self.holders[seat]
         return user_id is not None and (holder.at(seq) or holder).user_id == user_id
 
-    def _end(self, at: datetime) -> None:
+    def _end(self, seq: int, at: datetime) -> None:
         if self.owner < 0 or self.began is None:
             return
         seat = self.seats[self.owner]
         seat.plays = self.moved
-        if self.moved or self.timed_out:
+        if (self.moved or self.timed_out) and self._is_owners(self.owner, seq):
             seat.lengths.append((at - self.began).total_seconds())
             seat.in_time += not self.timed_out

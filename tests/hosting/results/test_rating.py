@@ -243,3 +243,19 @@ async def test_what_a_substitute_or_the_computer_plays_for_a_seat_counts_for_nob
     assert counts.pop(away) == Counts(claims=1, claims_won=1)
     assert counts[first].in_time == counts[first].turns > 1
     assert counts[other].in_time == counts[other].turns > 1
+
+
+async def test_a_turn_that_a_substitute_finishes_counts_for_nobody(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    await host.discard(game_id)
+    await host.all_pass(game_id)
+    owner = await host.in_turn(game_id)
+    await host.submit(game_id, owner, await host.plain_move(game_id, owner))
+    await host.service.leave(game_id, owner, host.key())
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    assert await host.in_turn(game_id) == DAN
+    await host.discard(game_id)
+    await host.play_out(game_id)
+    async with host.database.reading() as connection:
+        kept = [result_of(row) for row in await connection.execute(select(results))]
+    assert [one.counts.turns for one in kept if one.user_id == owner] == [0]
