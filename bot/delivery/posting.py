@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -20,6 +21,7 @@ from bot.delivery.lately import Lately
 from bot.delivery.requests import until_written
 from bot.delivery.speaking import UNEDITED_FOR, PrivateWords, Speaker
 from bot.hosting.games.service import GameService
+from bot.hosting.refusals import Refused
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
@@ -29,6 +31,7 @@ from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.sight import has_left
 from bot.ui.lobby.lobby import lobby
+from bot.ui.table.again import following, with_match
 from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.notice import autopilot_notice, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.seats import seat_notice, seat_open_notice
@@ -203,6 +206,7 @@ class Poster:
                 if visible.record.is_over:
                     for name in (NoticeKind.INVITATION, NoticeKind.BOARD):
                         await self._speaker.take_away(visible.record, name)
+                    await self._lead_on(visible.record)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
             case NoticeKind.REMINDER:
@@ -228,9 +232,7 @@ class Poster:
                 summary = await round_summary(visible, notice.round, wording, cards, notice.number)
                 await self._speaker.send(record, summary, f"round-{notice.round}")
             case NoticeKind.MATCH:
-                finale, series = await self._service.finales.of(record), await self._service.series(record.id)
-                summary = await match_summary(visible, wording, cards, finale, series)
-                await self._speaker.send(record, summary, "match")
+                await self._speaker.hang(record, notice.slot, await self._match_summary(visible), "match")
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION if notice.substitute:
@@ -240,6 +242,22 @@ class Poster:
                 await self._speaker.tell(record, notice.slot, vacation_notice(visible, notice, wording), once)
             case _:
                 raise AssertionError(notice.kind)
+
+    async def _match_summary(self, visible: VisibleGame) -> Outgoing:
+        record, result = visible.record, None if visible.view is None else visible.view.result
+        finale, series = await self._service.finales.of(record), await self._service.series(record.id)
+        played = None if result is None else with_match(series, record, result)
+        followed = await following(self._service, record, played) is not None
+        cards = self._speaker.cards_in(record.guild_id)
+        return await match_summary(visible, Wording.of(record.locale), cards, finale, series, followed=followed)
+
+    async def _lead_on(self, record: GameRecord) -> None:
+        """Have the summary of the match before lead to this one, or offer another where this one is over."""
+        before = await self._service.preceding(record.id)
+        with suppress(Refused):
+            if before is not None:
+                ended = await self._service.look(before, None)
+                await self._speaker.renew(ended.record, NoticeKind.MATCH, await self._match_summary(ended))
 
     async def _tell_ending(self, notice: Notice, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match: in the message that asked for it, anew where that is settled."""
@@ -297,6 +315,8 @@ class Poster:
             self._anew.note(record.id, ANEW_EVERY)
         if old is not None:
             await self._speaker.replaced(record, NoticeKind.BOARD, old)
+        else:
+            await self._lead_on(record)
 
     def _follows(self, game_id: GameId) -> bool:
         """Whether a board that cannot be edited was posted anew lately: then that is tried again by itself."""

@@ -51,9 +51,7 @@ class NoticeKind(StrEnum):
     AUTOPILOT = "autopilot", "autopilot:{0.seat}"
     """A person missed so many turns in a row, `count`, that the computer plays for them until they act again."""
     VACATION = "vacation", "vacation:{0.seat}:{0.first}"
-    """A player's turns rest on a vacation from `first` to `last`, or it is `undone`: the table is told; or a
-    `substitute` plays for them, and it is no news any more.
-    """
+    """A player's turns rest on a vacation from `first` to `last`, or it is `undone`, or a `substitute` plays them."""
     REMINDER = "reminder", "reminder"
     """The time of `user_id` runs down: they are reminded as they have chosen, for the `count`-th time in this turn.
 

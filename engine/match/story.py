@@ -21,8 +21,6 @@ from engine.match.state import MatchState
 MOST_CHAPTERS: Final = 64
 LEAST_MOVES: Final = 16
 """So many checkpoints a story has at most, and so many moves apart they are at least."""
-_UNTOLD: Final = (*SILENT, StarterDrawn)
-"""What is told with what comes after it: who begins with the deal."""
 
 
 class Played(NamedTuple):
@@ -203,7 +201,9 @@ def told_on(game: AnyGame, story: Story, moves: Sequence[Move], asked: Sequence[
         if step > story.length:
             moment = moment_of(step, state.round, made.events)
             moments += [] if moment is None else [moment]
-            told.append(any(not isinstance(one, _UNTOLD) and seen_by(one, None) is not None for one in made.events))
+            # Who begins is told with the deal.
+            alone = [one for one in made.events if not isinstance(one, (*SILENT, StarterDrawn))]
+            told.append(any(seen_by(one, None) is not None for one in alone))
             turns.append(move.seat + 1 if isinstance(move, SeatMove) and not isinstance(move, Claim | Pass) else 0)
         state = made.state
         if len(current) == spacing:

@@ -60,8 +60,8 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert joined.startswith("**Best of 3:** You sit at the table of"), "it is set already, and not as a plain rematch"
     assert "The series" not in words(await Playing(world, again.id, ()).board())
     record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
-    for way in ("Rematch", "Best of 3"):
-        assert "**Next match:** [Disney" in answer(await tap(world.ada, summary, way))
+    for before, way in ((summary, "Rematch"), (more, "Best of 3")):
+        assert "**Next match:** [Disney" in answer(await tap(world.ada, before, way))
     before = [one.user_id for one in (await table.record()).holders]
     assert [one.user_id for one in record.holders] == [*before[1:], before[0]]
     public_id = (await table.record()).public_id
@@ -71,6 +71,21 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert f"Game {public_id}" in words(summary)
     typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
     assert "all hands open" in answer(typed)
+
+
+async def test_a_followed_summary_leads_on_and_offers_the_same_again_where_that_was_called_off(world: World) -> None:
+    _, summary = await played(world)
+    offered = [*labels(summary)]
+    await tap(world.ben, summary, "Rematch")
+    await world.env.advance_time(5)
+    (now,) = (one for one in world.messages() if one.id == summary.id)
+    assert [*labels(now)] == ["Watch", "Next match", "Coach", "More"]
+    assert behind_more(panel_of(await press(world.ada, now, "more"))) == ["Scores", "Rating", "Fair shuffles"]
+    again = await world.bot.services.games.game_in_channel(world.channel.id)
+    await world.bot.services.games.cancel(again.id, world.ben.id, "off")
+    await world.env.advance_time(5)
+    (now,) = (one for one in world.messages() if one.id == summary.id)
+    assert [*labels(now)] == offered
 
 
 async def test_a_series_ends_with_another_table_and_says_so(world: World) -> None:

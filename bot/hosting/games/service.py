@@ -81,7 +81,7 @@ class GameService:
         self._store = GameStore(database, clock, public_id)
         self.games_in_guild, self.games_of = self._store.active_in_guild, self._store.active_of
         self.last_opened, self.series = self._store.newest, self._store.series.of
-        self.following = self._store.series.following
+        self.following, self.preceding = self._store.series.following, self._store.series.preceding
         self.path = GamePath(self._store, clock, policy or Policy())
         """The one way by which games change, for those who change tables of tournaments by it or hear of commits."""
         self._computers = computers

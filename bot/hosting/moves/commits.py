@@ -240,9 +240,10 @@ def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Itera
     sat = before.holders if before.status is GameStatus.RUNNING else ()
     known = {one.user_id: one.habits.vacations for one in sat}
     rests = after.status is GameStatus.RUNNING and after.pace.vacation
-    for was in (one for one in sat if rests and one.user_id != after.holders[one.seat].user_id):
-        for days in was.habits.vacations:
-            yield Notice(NoticeKind.VACATION, was.seat, first=days.first, substitute=True)
+    for one in sat if rests else ():
+        if one.user_id != after.holders[one.seat].user_id:
+            for days in one.habits.vacations:
+                yield Notice(NoticeKind.VACATION, one.seat, first=days.first, substitute=True)
     for one in after.holders if rests else ():
         was, has = known.get(one.user_id, ()), one.habits.vacations
         soon = date.max if one.user_id in known else now.date() + REST_MOST

@@ -26,6 +26,11 @@ class SeriesStore(Store):
         after = select(series_matches.c.game_id).where(series_matches.c.after_id == game_id)
         return tuple(await self._database.scalars(after.order_by(series_matches.c.game_id.desc())))
 
+    async def preceding(self, game_id: GameId) -> GameId | None:
+        """The match after which another is played; None where it is no rematch."""
+        after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id)
+        return next(iter(await self._database.scalars(after)), None)
+
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
 

@@ -112,7 +112,8 @@ def scene(public: MatchView, hands: Sequence[MatchView], pieces: Pieces) -> Scen
     for lying in public.melds if isinstance(public, PileView | TileView) else ():
         of = [lying.value, lying.owner] if isinstance(public, PileView) else [None, None]
         told[f"m{lying.meld_id}"] = ["", pieces.meld(lying.meld), *of]
-    for kind, places in (("p", _piles(public, pieces)), ("w", _rows(public, pieces))):
+    dealt = public.phase is not Phase.SHUFFLE or any(info.cards for info in public.seats)
+    for kind, places in (("p", _piles(public, pieces) if dealt else ()), ("w", _rows(public, pieces))):
         told |= {f"{kind}{number}": place for number, place in enumerate(places)}
     return told
 
@@ -136,10 +137,8 @@ def _seat(view: MatchView, seat: Seat) -> Told:
 
 
 def _piles(view: MatchView, pieces: Pieces) -> Iterator[Told]:
-    """The places of whole pieces: what each is called, what lies open on it, how many there are, whose it is. Before
-    anything is dealt there are none.
-    """
-    match view if any(info.cards for info in view.seats) or view.phase is not Phase.SHUFFLE else None:
+    """The places of whole pieces: what each is called, what lies open on it, how many there are, whose it is."""
+    match view:
         case PileView():
             yield ["picture-stock", pieces.text([BACK] if view.stock else []), view.stock, None]
             top = [] if view.discard_top is None else [view.discard_top]

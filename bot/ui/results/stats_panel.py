@@ -128,7 +128,7 @@ async def _post(request: Request, user_id: UserId, variant: str) -> None:
 async def _together(request: Request, user_id: UserId, variant: str, *, public: bool) -> None:
     """The asker and somebody else in this server, by what both let everybody here see, or each other."""
     results, asker = request.services.results, asker_of(request)
-    own, other = await _both(request, user_id, variant, public=public)
+    own, other = await _both(request, user_id, variant)
     if own is None or other is None:
         await request.say(request.wording.text("results-none"))
         return
@@ -144,13 +144,10 @@ async def _together(request: Request, user_id: UserId, variant: str, *, public: 
         await request.show(framed(*files, [_posts(request, "postboth", other), back]))
 
 
-async def _both(
-    request: Request, user_id: UserId, variant: str, *, public: bool = False
-) -> tuple[Looked | None, Looked | None]:
+async def _both(request: Request, user_id: UserId, variant: str) -> list[Looked | None]:
     """What the asker and somebody else have done in a game in this server, as far as the asker may see it."""
-    look, other = request.services.results.look, asker_of(request, public=public)
-    own = await look(request.user_id, asker_of(request), variant, here=True)
-    return own, await look(user_id, other, variant, here=True)
+    look, asker = request.services.results.look, asker_of(request)
+    return [await look(who, asker, variant, here=True) for who in (request.user_id, user_id)]
 
 
 def _id(action: str, looked: Looked) -> PanelId:

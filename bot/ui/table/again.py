@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.answers import Outdated
+from bot.hosting.games.service import GameService
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Follows, GameRecord, GameStatus
 from bot.records.ids import GameId
@@ -42,10 +43,12 @@ def series_lines(series: Series | None, wording: Wording, *, over: bool = False)
     return [*lines, wording.text("series-won", count=len(won), names=wording.listed(won))] if won else lines
 
 
-def rematch_button(record: GameRecord, series: Series | None, wording: Wording) -> PanelItem:
-    """The same table again, or the next match of a series that goes on."""
-    label = wording.text("button-next-match" if series is not None and series.goes_on else "button-rematch")
-    return button(PanelId("summary", "rematch", record.id), label, style=Style.primary)
+def rematch_button(record: GameRecord, series: Series | None, wording: Wording, *, followed: bool) -> PanelItem:
+    """The same table again, or the next match of a series that goes on; or the way to that which has followed."""
+    goes_on = followed or (series is not None and series.goes_on)
+    label = wording.text("button-next-match" if goes_on else "button-rematch")
+    style = Style.secondary if followed else Style.primary
+    return button(PanelId("summary", "rematch", record.id), label, style=style)
 
 
 def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
@@ -71,13 +74,13 @@ async def rematch(request: Request, click: Click) -> None:
     if view is None or view.result is None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
     series = with_match(await request.services.games.series(record.id), record, view.result)
-    following = await _following(request, record, series)
-    if following is not None:
-        way, lobby = await _way_of(request, following, record), following.status is GameStatus.LOBBY
-        if lobby and following.seat_of(request.user_id) is None:
-            await seats.join(request, following.id, way)
+    after = await following(request.services.games, record, series)
+    if after is not None:
+        way, lobby = await _way_of(request, after, record), after.status is GameStatus.LOBBY
+        if lobby and after.seat_of(request.user_id) is None:
+            await seats.join(request, after.id, way)
         else:
-            await request.say(of_game("rematch-follows", following, request.wording, way=way))
+            await request.say(of_game("rematch-follows", after, request.wording, way=way))
         return
     if not await may_host(request):
         return
@@ -103,18 +106,18 @@ async def _way_of(request: Request, waiting: GameRecord, before: GameRecord) -> 
     return request.wording.text("button-one-more" if waiting.seats > before.seats else "button-rematch")
 
 
-async def _following(request: Request, record: GameRecord, series: Series | None) -> GameRecord | None:
+async def following(games: GameService, record: GameRecord, series: Series | None) -> GameRecord | None:
     """The match that follows on another, in the making or being played; in a series that goes on from either of them
     also one that is over. None where there is none.
     """
-    games, goes_on = request.services.games, series is not None and series.goes_on
+    goes_on = series is not None and series.goes_on
     for game_id in await games.following(record.id):
         with suppress(Refused):
             visible = await games.look(game_id, None)
-            following, result = visible.record, None if visible.view is None else visible.view.result
-            later = None if result is None else with_match(await games.series(game_id), following, result)
-            if not following.is_over or (result and goes_on) or (later is not None and later.goes_on):
-                return following
+            after, result = visible.record, None if visible.view is None else visible.view.result
+            later = None if result is None else with_match(await games.series(game_id), after, result)
+            if not after.is_over or (result and goes_on) or (later is not None and later.goes_on):
+                return after
     return None
 
 

@@ -30,9 +30,8 @@ async def finale_file(
         if told.moment is None or not _says(told.moment, one)
     ]
     title = wording.text("finale-title", won_by=record.rules.won_by)
-    labels = FinaleLabels(
-        title, tuple(_decided(told, record, wording, drawn=True)), tuple((one.seat, line) for one, line in awards)
-    )
+    shown = tuple((one.seat, line) for one, line in awards)
+    labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), shown)
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
     said = [*standings, *_said(awards, told, record, wording)]
     totals = [] if len(view.sheet) < 2 else list(_totals(view, record, wording))
@@ -46,23 +45,19 @@ async def finale_file(
 
 def _says(moment: Moment, award: Award) -> bool:
     """Whether how the match was decided says an award already: the gin, the undercut or the knock of that turn."""
-    claimed = award.feat is Feat.KNOCKS and moment.claimed is not None
-    is_it = claimed or award.feat in (Feat.GINS, Feat.UNDERCUTS)
-    return is_it and (award.figure, award.round) == (1, moment.round.round)
+    of_turn = (Feat.GINS, Feat.UNDERCUTS, *([] if moment.claimed is None else [Feat.KNOCKS]))
+    return award.feat in of_turn and (award.figure, award.round) == (1, moment.round.round)
 
 
 def _said(awards: Sequence[tuple[Award, str]], told: Finale, record: GameRecord, wording: Wording) -> Iterator[str]:
-    """The awards for the ear: of the match, of other rounds with their numbers, and of that which decided it with how
-    it did.
-    """
-    decided = 0 if told.moment is None else told.moment.round.round
-    yield from (line for one, line in awards if not one.round)
+    """The awards for the ear: of the match and of other rounds by number, of that which decided it with how it did."""
+    decided = None if told.moment is None else told.moment.round.round
     for one, line in awards:
-        if one.round not in (0, decided):
-            named = wording.text("picture-round", round=one.round)
-            yield wording.text("picture-alt-figure", name=named, figure=line)
+        named = wording.text("picture-round", round=one.round)
+        if one.round != decided:
+            yield wording.text("picture-alt-figure", name=named, figure=line) if one.round else line
     yield from _decided(told, record, wording, drawn=False)
-    yield from (line for one, line in awards if one.round and one.round == decided)
+    yield from (line for one, line in awards if one.round == decided)
 
 
 def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool) -> Iterator[str]:

@@ -16,7 +16,7 @@ from bot.ui.kit.items import Sight as Shelf
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, json_file, told_by_lines
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
-from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
+from bot.ui.table.again import following, other_ways, rematch, rematch_button, series_lines, with_match
 from bot.ui.table.finale import finale_file
 from bot.ui.table.game_facts import (
     headed,
@@ -53,7 +53,8 @@ async def press(request: Request, click: Click) -> None:
             if result is None:
                 raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
             series = with_match(await request.services.games.series(record.id), record, result)
-            behind = _sight(record, series, worded(request.wording, record)).behind
+            followed = await following(request.services.games, record, series) is not None
+            behind = _sight(record, series, worded(request.wording, record), followed=followed).behind
             await request.show(framed([more_list(click.game, behind, request.wording)], edge=Edge.NONE))
         case "scores":
             await show_scores(request, click.game)
@@ -107,8 +108,10 @@ async def match_summary(
     cards: CardEmojis,
     finale: Finale | None = None,
     series: Series | None = None,
+    *,
+    followed: bool = False,
 ) -> Outgoing:
-    """The finished match: winners, its finale or else figures, how its `series` stood, and the way to another."""
+    """The finished match: winners, its finale or else figures, how its `series` stood, and the way on from it."""
     record, view = visible.record, visible.view
     if view is None or view.result is None:
         raise ValueError("the match is not over")
@@ -147,7 +150,7 @@ async def match_summary(
         "\n".join([headed(text, record, wording), *end]),
         *files,
         "\n".join(told),
-        _sight(record, series, wording).buttons,
+        _sight(record, series, wording, followed=followed).buttons,
         edge=Edge.LIT,
     )
 
@@ -164,33 +167,33 @@ async def figures(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> 
     return await sheet_pictures(view, record, wording)
 
 
-def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf:
+def _sight(record: GameRecord, series: Series | None, wording: Wording, *, followed: bool) -> Shelf:
     """What can be done under the summary of a match: watching it comes first."""
     coach = button(PanelId("coach", "ask", record.id), wording.text("button-coach"))
     changed = button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))
     rest = [
-        *([] if record.day else other_ways(record, series, wording)),
+        *([] if record.day or followed else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
         *([] if record.day or record.played_on else [changed]),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
         watch_button(record.id, wording),
-        *_on_from(record, series, wording),
+        *_on_from(record, series, wording, followed=followed),
         *([coach] if has_coach(record.variant) else []),
     ]
     more = button(PanelId("summary", "more", record.id), wording.text("button-more", on="no"))
     return in_sight(Possible(loose=loose, rest=rest), more)
 
 
-def _on_from(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
+def _on_from(record: GameRecord, series: Series | None, wording: Wording, *, followed: bool) -> list[PanelItem]:
     """The way on from a match: the same table again, how it stands in its tournament, or how others did with it."""
     at = record.table_of
     if record.day:
         compare = PanelId("daily", "deal", 0, record.day)
         return [button(compare, wording.text("button-deal-compare"), style=Style.primary)]
     if at is None:
-        return [rematch_button(record, series, wording)]
+        return [rematch_button(record, series, wording, followed=followed)]
     return [
         button(
             PanelId("tournament", action, at.tournament_id), wording.text(f"button-tournament-{action}"), style=style

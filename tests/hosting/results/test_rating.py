@@ -12,9 +12,9 @@ from bot.hosting.results.counting import friendly_of, results_of, teams_of
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of
-from bot.records.results import Counts, Friendly, Skill
+from bot.records.results import Counts, Friendly, Rated, Skill
 from bot.store.database.db import Database
-from bot.store.ledger.results import rated_of, result_of
+from bot.store.ledger.results import rated_of
 from bot.store.schema import ratings, results
 from engine.cards import Seat
 from engine.rules.scores import RoundEnd, RoundResult
@@ -187,11 +187,12 @@ async def test_ratings_made_with_other_parameters_are_made_anew_once(
         await made.follow_parameters()
 
 
-async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> None:
-    async def rows() -> list:
-        async with host.database.reading() as connection:
-            return [rated_of(row) for row in await connection.execute(select(results).order_by(results.c.seat))]
+async def kept_rows(host: Host) -> list[Rated]:
+    async with host.database.reading() as connection:
+        return [rated_of(row) for row in await connection.execute(select(results).order_by(results.c.seat))]
 
+
+async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
     await host.discard(game_id)
     claimant, _ = await host.asked(game_id)
@@ -199,7 +200,7 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> Non
     late = await host.in_turn(game_id)
     await host.after(LIVE.turn_s + 2)
     await host.play_out(game_id)
-    won, kept = (await host.view(game_id)).result, [one.result for one in await rows()]
+    won, kept = (await host.view(game_id)).result, [one.result for one in await kept_rows(host)]
     assert [one.user_id for one in kept] == [ANN, BEN, CAT]
     assert [one.place for one in kept] == list(won.places)
     assert [one.points for one in kept] == list(won.totals)
@@ -208,7 +209,7 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> Non
     assert all(one.counts.in_time > 0 for one in kept)
     assert {one.user_id: (one.counts.claims, one.counts.claims_won) for one in kept}[claimant] == (1, 1)
     assert await host.services.results.rater.catch_up() == 1
-    assert [one.overall for one in await rows()] == [None] * 3
+    assert [one.overall for one in await kept_rows(host)] == [None] * 3
 
 
 async def test_whoever_has_left_is_last_of_the_people_and_has_won_no_round(host: Host) -> None:
@@ -237,8 +238,7 @@ async def test_what_a_substitute_or_the_computer_plays_for_a_seat_counts_for_nob
     assert await host.discard(game_id) == other
     await host.claim(game_id, DAN)
     await host.play_out(game_id)
-    async with host.database.reading() as connection:
-        kept = [result_of(row) for row in await connection.execute(select(results))]
+    kept = [one.result for one in await kept_rows(host)]
     counts = {one.user_id: one.counts for one in kept}
     assert counts.pop(away) == Counts(claims=1, claims_won=1)
     assert counts[first].in_time == counts[first].turns > 1
@@ -256,6 +256,5 @@ async def test_a_turn_that_a_substitute_finishes_counts_for_nobody(host: Host) -
     assert await host.in_turn(game_id) == DAN
     await host.discard(game_id)
     await host.play_out(game_id)
-    async with host.database.reading() as connection:
-        kept = [result_of(row) for row in await connection.execute(select(results))]
+    kept = [one.result for one in await kept_rows(host)]
     assert [one.counts.turns for one in kept if one.user_id == owner] == [0]
