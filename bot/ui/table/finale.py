@@ -50,9 +50,9 @@ def _says(moment: Moment, award: Award) -> bool:
 
 
 def _said(awards: Sequence[tuple[Award, str]], told: Finale, record: GameRecord, wording: Wording) -> Iterator[str]:
-    """The awards for the ear: of the match and of other rounds by number, of that which decided it with how it did."""
+    """The awards for the ear: of the match, of other rounds by number, of that which decided it with how it did."""
     decided = None if told.moment is None else told.moment.round.round
-    for one, line in awards:
+    for one, line in sorted(awards, key=lambda award: award[0].round):
         named = wording.text("picture-round", round=one.round)
         if one.round != decided:
             yield wording.text("picture-alt-figure", name=named, figure=line) if one.round else line
