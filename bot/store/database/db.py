@@ -274,19 +274,18 @@ class Database:
         rows: Sequence[Mapping[str, Any]],
         *,
         key: Sequence[str] = (),
-        bump: str | None = None,
         keep: Sequence[str] = (),
         add: Sequence[str] = (),
     ) -> None:
         """Insert rows; where one with the same key columns exists (the primary key where no `key` is named), overwrite
         it, if there is anything else to a row.
 
-        The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
-        the columns `add` are added to those that are there.
+        The columns `keep` stay as they are in an existing row, and the numbers of the columns `add` are added to those
+        that are there.
         """
         if rows:
             key = tuple(key or table.primary_key.columns.keys())
-            statement = _upsert(self.dialect, table, tuple(rows[0]), key, bump, tuple(keep), tuple(add))
+            statement = _upsert(self.dialect, table, tuple(rows[0]), key, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
     async def put(self, table: Table, row: Mapping[str, Any], *, keep: Sequence[str] = ()) -> None:
@@ -334,15 +333,12 @@ def _upsert(
     table: Table,
     columns: tuple[str, ...],
     key: tuple[str, ...],
-    bump: str | None,
     keep: tuple[str, ...],
     add: tuple[str, ...],
 ) -> Executable:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
     changed |= {name: table.c[name] + insert.excluded[name] for name in add}
-    if bump is not None:
-        changed[bump] = table.c[bump] + 1
     if not changed:
         return insert.on_conflict_do_nothing(index_elements=list(key))
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)

@@ -43,8 +43,8 @@ async def post(
         }
         for owner_id, notice, at in notes
     ]
-    keep = ("attempts", "not_before", "leased_until", "revision")
-    await database.upsert(connection, ledger.outbox, values, key=(ledger.key, "slot"), bump="revision", keep=keep)
+    keep = ("attempts", "not_before", "leased_until")
+    await database.upsert(connection, ledger.outbox, values, key=(ledger.key, "slot"), keep=keep, add=("revision",))
 
 
 class Outbox:
