@@ -15,7 +15,7 @@ from sqlalchemy import event
 from bot.config import Config
 from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
-from bot.hosting.clock.timing import deadlines_for
+from bot.hosting.clock.timing import Moment
 from bot.hosting.games.computers import Chooser
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit
@@ -64,8 +64,8 @@ def with_round(stored: StoredGame, play: Any, now: datetime, policy: Policy) -> 
     """The game with another round on its table, whose turn begins now."""
     state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
     after = replace(stored, version=stored.version + 1, state=state)
-    due = deadlines_for((), after.record, stage_of(after), now, policy, ordering=after.orders)
-    return replace(after, deadlines=due)
+    moment = Moment((), after.record, stage_of(after), now, policy, after.record.holders, after.orders)
+    return replace(after, deadlines=moment.deadlines())
 
 
 def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:

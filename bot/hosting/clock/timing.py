@@ -60,23 +60,6 @@ def _for_nobody(record: GameRecord) -> bool:
     return not record.pace.by_itself and record.plays_alone
 
 
-def deadlines_for(
-    before: tuple[Deadline, ...],
-    record: GameRecord,
-    stage: Stage,
-    now: datetime,
-    policy: Policy,
-    was: tuple[Holder, ...] | None = None,
-    ordering: Collection[int] = (),
-) -> tuple[Deadline, ...]:
-    """The deadlines of a game at a stage. A turn or window that goes on keeps the deadline it has in `before`.
-
-    `was` are the holders in whose time `before` was made, if they differ: a turn that goes on follows their habits from
-    now on. `ordering` are the users whose orders, or whose passing on everything, may answer a window.
-    """
-    return _Moment(before, record, stage, now, policy, was or record.holders, ordering).deadlines()
-
-
 def charged(
     before: tuple[Deadline, ...], holders: tuple[Holder, ...], record: GameRecord, stage: Stage, at: datetime
 ) -> tuple[Holder, ...]:
@@ -122,10 +105,12 @@ def orders_answer_at(window: Deadline, pace: Pace, policy: Policy) -> datetime:
 
 
 @dataclass(frozen=True, slots=True)
-class _Moment:
+class Moment:
     """A game at a stage and a time, with the deadlines that it had before and the holders in whose time they were made.
 
-    `ordering` are the users whose orders may answer a window.
+    A turn or window that goes on keeps the deadline it has in `before`; where the holders `was` had other habits, a
+    turn follows those of now from now on. `ordering` are the users whose orders, or whose passing on everything, may
+    answer a window.
     """
 
     before: tuple[Deadline, ...]
@@ -134,7 +119,7 @@ class _Moment:
     now: datetime
     policy: Policy
     was: tuple[Holder, ...]
-    ordering: Collection[int]
+    ordering: Collection[int] = ()
 
     def deadlines(self) -> tuple[Deadline, ...]:
         """The deadlines that the game has now."""

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.hosting.clock.stage import NOWHERE
-from bot.hosting.clock.timing import deadlines_for
+from bot.hosting.clock.timing import Moment
 from bot.hosting.games import plans
 from bot.hosting.moves.commits import alter, record_commit
 from bot.hosting.moves.write_path import Committed, GamePath, visible_to
@@ -71,7 +71,7 @@ class Lobbies:
             secret = self._secret()
             record = lobby.opened(new, game, commitment(secret), key, now, habits)
         closes = () if new.closes is None else (Deadline(DeadlineKind.DAY, 0, new.closes, new.closes, 0),)
-        deadlines = deadlines_for(closes, record, NOWHERE, now, self._path.policy)
+        deadlines = Moment(closes, record, NOWHERE, now, self._path.policy, record.holders).deadlines()
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         # Nobody sees the lobby of a day's deal, of which there is nothing to be agreed on.
         notices = () if record.day else (Notice(NoticeKind.LOBBY),)

@@ -14,7 +14,7 @@ from bot.hosting.clock.absence import (
     strength_at,
 )
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
-from bot.hosting.clock.timing import charged, deadlines_for
+from bot.hosting.clock.timing import Moment, charged
 from bot.hosting.clock.turn_clock import REST_MOST
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.write_path import GamePath
@@ -119,7 +119,7 @@ def _timed(
     if stands is not None and record.standstill is None:
         standing, timed = thawed(standing, record, stands.since, now, policy), now
     ordering = after.passing | after.orders.keys()
-    deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
+    deadlines = Moment(standing, record, stage, timed, policy, was, ordering).deadlines()
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if drops_notices else _notices_for(before, after, advance.events if advance else ())
     if before.record.holders != holders and not drops_notices:
