@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -132,14 +133,14 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
 
 
 async def _tidy(config: Config) -> None:
-    from bot.store.ledger.tidying import Tidied, Tidying  # noqa: PLC0415
+    from bot.store.ledger.tidying import Tidying  # noqa: PLC0415
 
     before, delete_all = datetime.now(UTC) - timedelta(days=config.keep_days), config.after_keeping == "delete"
     async with opened(config.database_url) as database:
-        tidying, packed, deleted = Tidying(database), 0, 0
-        while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
-            packed, deleted = packed + done.packed, deleted + done.deleted
-    typer.echo(f"{packed} games were packed, {deleted} deleted")
+        tidying, all_done = Tidying(database), Counter[str]()
+        while done := await tidying.step(before, delete_all=delete_all):
+            all_done += done
+    typer.echo(f"{all_done['packed']} games were packed, {all_done['deleted']} deleted")
 
 
 def _whole(length: timedelta) -> timedelta:

@@ -1,5 +1,6 @@
 """How much room a match takes that is over, before and after it was tidied away, and how long tidying takes."""
 
+from collections import Counter
 from datetime import timedelta
 from pathlib import Path
 from time import process_time
@@ -8,7 +9,7 @@ from sqlalchemy import insert
 
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import figures
-from bot.store.ledger.tidying import Tidied, Tidying
+from bot.store.ledger.tidying import Tidying
 from bot.store.schema import actions, games, moves, seats, snapshots
 from tests.bench.matches import PEOPLE, a_match, a_move, a_service, copy_match, now
 from tests.bench.rows import Row, at_most
@@ -31,7 +32,7 @@ async def run(folder: Path) -> list[Row]:
     took = (process_time() - begun) * 1000 / MATCHES
     packed = (await size(database) - empty) / MATCHES / 1000
     await database.close()
-    assert done.packed == MATCHES
+    assert done["packed"] == MATCHES
     name = f"a finished match in the file, packed, kB (peer: as it was played; mean of {MATCHES})"
     return [
         at_most(name, packed, whole, "at most a tenth", SMALLER),
@@ -53,11 +54,11 @@ async def over(database: Database, matches: int) -> None:
         await connection.execute(insert(actions), [{"key": key, "game_id": game, "at": now()} for game, key in clicks])
 
 
-async def tidied(database: Database) -> Tidied:
+async def tidied(database: Database) -> Counter[str]:
     """Pack all that is over."""
-    tidying, total = Tidying(database), Tidied()
-    while (done := await tidying.step(now() + timedelta(days=36_500), delete_all=False)) != Tidied():
-        total = Tidied(total.packed + done.packed, total.deleted + done.deleted)
+    tidying, total = Tidying(database), Counter[str]()
+    while done := await tidying.step(now() + timedelta(days=36_500), delete_all=False):
+        total += done
     return total
 
 

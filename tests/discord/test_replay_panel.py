@@ -121,7 +121,7 @@ async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_wat
     before = words(panel), alts(panel)
     services = world.bot.services
     later = services.games.path.clock() + timedelta(days=40)
-    assert (await Tidying(services.database).step(later, delete_all=False)).packed == 1
+    assert await Tidying(services.database).step(later, delete_all=False) == {"packed": 1}
     await world.restart()
     async with world.bot.services.database.reading() as connection:
         assert await connection.scalar(text("SELECT count(*) FROM moves")) == 0

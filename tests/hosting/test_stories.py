@@ -39,7 +39,7 @@ async def test_a_packed_log_tells_the_same_story_as_its_rows(url: str, monkeypat
         stories = host.services.stories
         before = await stories.of(game_id)
         shown = before.scenes(0, before.story.length, Eyes(all_open=True))
-        assert (await Tidying(host.database).step(host.clock.advance(10**7), delete_all=False)).packed
+        assert await Tidying(host.database).step(host.clock.advance(10**7), delete_all=False)
         stories._kept.clear()
         after = await stories.of(game_id)
         assert after.scenes(0, after.story.length, Eyes(all_open=True)) == shown

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, time, timedelta
 from typing import Final
@@ -12,7 +13,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.thinking.thinkers import JobFailed, ProcessThinkers, Stalled, Thinkers
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.ledger.tidying import Tidied, Tidying
+from bot.store.ledger.tidying import Tidying
 from bot.store.people.access import CompanyStore
 
 log = logging.getLogger(__name__)
@@ -91,16 +92,15 @@ async def make_once(daily: Daily, thinkers: Thinkers) -> None:
 
 async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:
     """Tidy away what was over by a moment; without a database another night will do."""
-    tidying = Tidying(database)
-    packed = deleted = 0
+    tidying, all_done = Tidying(database), Counter[str]()
     try:
-        while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
-            packed, deleted = packed + done.packed, deleted + done.deleted
+        while done := await tidying.step(before, delete_all=delete_all):
+            all_done += done
             await asyncio.sleep(BREATH_S)
     except DatabaseTrouble as trouble:
         log.warning("tidying stopped half way: %s", trouble)
-    if packed or deleted:
-        log.info("%d games were packed, %d deleted", packed, deleted)
+    if all_done:
+        log.info("%d games were packed, %d deleted", all_done["packed"], all_done["deleted"])
 
 
 async def forget_ended(database: Database, now: datetime) -> None:

@@ -5,7 +5,8 @@ A packed match still replays and verifies; what is gone is who clicked when, and
 
 import json
 import zlib
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -39,19 +40,13 @@ AT_ONCE: Final = 20
 OVER: Final = (GameStatus.FINISHED.value, GameStatus.CANCELLED.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Tidied:
-    """What was done in one go: games packed, and games deleted."""
-
-    packed: int = 0
-    deleted: int = 0
-
-
 class Tidying(Store):
     """Packs or deletes games that have been over since before a moment. Every step is one short transaction."""
 
-    async def step(self, before: datetime, *, delete_all: bool) -> Tidied:
-        """Do the oldest few; nothing was done where nothing is left. Cancelled games without a move are deleted."""
+    async def step(self, before: datetime, *, delete_all: bool) -> Counter[str]:
+        """Do the oldest few, and give how many games were `packed` and `deleted`: none of either where nothing is left.
+        Cancelled games without a move are deleted.
+        """
         async with self._database.writing() as connection:
             chosen = _chosen(before, delete_all=delete_all).order_by(games.c.id).limit(AT_ONCE)
             found = (await connection.execute(chosen)).all()
@@ -62,7 +57,7 @@ class Tidying(Store):
             if doomed:
                 await _drop(connection, doomed, everything=True)
                 await connection.execute(delete(games).where(games.c.id.in_(doomed)))
-        return Tidied(len(packed), len(doomed))
+        return +Counter(packed=len(packed), deleted=len(doomed))
 
     async def unmark(self, before: datetime) -> None:
         """Drop the marks of people who were forgotten where nobody has moved since a moment."""
