@@ -22,6 +22,7 @@ class Servers:
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
         """`limits` are the operator's: no server may have more."""
         self._store = ServerStore(database)
+        self.get = self._store.get
         self._clock = clock
         self.bounds = ServerLimits(**{name: getattr(limits, name) for name in LIMITS})
         self._known: dict[int, ServerSettings] = {}
@@ -43,10 +44,6 @@ class Servers:
     def with_daily(self) -> tuple[tuple[int, ServerSettings], ...]:
         """The servers in which the puzzle of the day is posted, as this process knows them."""
         return tuple((guild_id, one) for guild_id, one in self._known.items() if one.daily_channel is not None)
-
-    async def get(self, guild_id: int) -> ServerSettings:
-        """A server's settings; the defaults in direct messages."""
-        return await self._store.get(guild_id) if guild_id else NOTHING_SETTLED
 
     async def settle(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change a server's settings. Raises Refused: UNKNOWN_VARIANT, BAD_PACE, BAD_LIMIT."""

@@ -13,7 +13,7 @@ from bot.hosting.seats.limits import DAY
 from bot.hosting.seats.substitutes import Marks, Newcomer
 from bot.records.games import NewGame
 from bot.records.ids import GameId, UserId
-from bot.records.people import NOTHING_SETTLED, Habits, ServerSettings
+from bot.records.people import Habits, ServerSettings
 from bot.store.database.db import Database
 from bot.store.people.servers import ServerStore
 from bot.store.people.settings import PeopleStore
@@ -52,7 +52,7 @@ class Admission:
         Raises Refused: BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL, TOO_MANY_LOBBIES, TOO_MANY_TODAY, TOO_MANY_GAMES,
         CHANNEL_FULL, SERVER_FULL.
         """
-        settings = await self._settings(new.guild_id)
+        settings = await self._servers.get(new.guild_id)
         await self._access.check_bar(new.guild_id, new.host_id)
         if settings.host_roles and not new.manages and not settings.host_roles & new.roles:
             raise Refused(HostReject.MAY_NOT_OPEN, roles=tuple(sorted(settings.host_roles)))
@@ -67,16 +67,13 @@ class Admission:
         if not await self._path.store.was_committed(game_id, key):
             guild_id = (await self._path.newest(game_id)).record.guild_id
             await self._access.check_bar(guild_id, user_id)
-            await self._check_seats(user_id, guild_id, await self._settings(guild_id))
+            await self._check_seats(user_id, guild_id, await self._servers.get(guild_id))
         apart, mark = await self._access.apart_from(user_id), self._marks.of(game_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
     async def habits_of(self, user_id: UserId) -> Habits:
         """When somebody plays, which goes with them to every table."""
         return (await self._people.get(user_id)).habits
-
-    async def _settings(self, guild_id: int) -> ServerSettings:
-        return await self._servers.get(guild_id) if guild_id else NOTHING_SETTLED
 
     async def _check_seats(self, user_id: UserId, guild_id: int, settings: ServerSettings) -> None:
         everywhere, here = await self._path.store.seats_of(user_id, guild_id)

@@ -26,7 +26,7 @@ class ServerStore(Store):
         return {row.guild_id: load_settings(row.settings) for row in await self._database.rows(wanted)}
 
     async def get(self, guild_id: int) -> ServerSettings:
-        """What a server has settled for its games."""
+        """What a server has settled for its games; the defaults in direct messages, which are none."""
         text = await self._database.scalar(select(servers.c.settings).where(servers.c.guild_id == guild_id))
         return load_settings(text)
 
