@@ -48,7 +48,7 @@ class Delivery(Pump[GameService, Poster]):
 
     async def _say(self, pending: Waiting) -> None:
         notice = pending.notice
-        board = notice.kind in (NoticeKind.BOARD, NoticeKind.LOBBY)
+        board = notice.kind is NoticeKind.BOARD
         if board:
             await self._keep_gap(GameId(pending.owner_id))
         visible = await self._service.look(GameId(pending.owner_id), None)

@@ -200,7 +200,7 @@ class Poster:
             await self._private_words.tell(notice, visible)
             return
         match notice.kind:
-            case NoticeKind.BOARD | NoticeKind.LOBBY:
+            case NoticeKind.BOARD:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
                 if visible.record.is_over:

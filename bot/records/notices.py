@@ -34,12 +34,10 @@ class NoticeKind(StrEnum):
         return row
 
     BOARD = "board", "board"
-    """The board of a match or a tournament must show the newest state (post it where there is none)."""
+    """The lobby, or the board of a match or a tournament, must show the newest state (post it where there is none)."""
     ROUND = "round", "round:{0.round}"
     """A `round` ended, at a table with the move of this `number`: hands and points, or a tournament's standings."""
 
-    LOBBY = "lobby", "board"
-    """The lobby must show who sits where, and how it ended. The board takes its place at the start."""
     TURN = "turn", "turn"
     """Somebody else is to act: the call before goes, and the person in turn is called.
 

@@ -170,7 +170,7 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
     (shared,) = await host.service.access.block(CAT, BEN, "Ben")
     assert await sitting(host, lobby.id) == [ANN, BEN]
     assert [one.user_id for one in shared.holders] == [ANN, BEN]
-    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
     assert await refusal_of(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.lobbies.start(lobby.id, ANN, host.key())
 

@@ -154,7 +154,7 @@ async def test_a_lobby_that_nobody_starts_is_given_up_in_the_end(host: Host) -> 
     assert await host.after(13.9 * 86_400) == 0
     assert await host.after(0.2 * 86_400) == 1
     assert (await host.look(record.id)).record.status is GameStatus.CANCELLED
-    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
 
 
 async def test_games_are_listed_by_server_and_by_person(host: Host) -> None:

@@ -12,7 +12,7 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
 @pytest.mark.parametrize(
     "notice",
     [
-        Notice(NoticeKind.LOBBY),
+        Notice(NoticeKind.BOARD),
         Notice(NoticeKind.TURN, turn=5, seat=2, user_id=ANN),
         Notice(NoticeKind.VACATION, seat=2, first=date(2030, 1, 7), last=date(2030, 1, 9)),
         Notice(NoticeKind.SEAT_CHANGED, seat=2, substitute=True),
@@ -24,12 +24,12 @@ def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> No
 
 async def test_a_lobby_is_shown_anew_whenever_it_changes(host: Host) -> None:
     record = await host.lobby(ANN, seats=3)
-    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
     await host.service.lobbies.join(record.id, BEN, "Ben", host.key())
     await host.service.lobbies.join(record.id, CAT, "Cat", host.key())
-    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
     await host.service.cancel(record.id, ANN, host.key())
-    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
 
 
 async def test_boards_take_the_place_of_the_lobby_and_coalesce_and_a_call_to_a_past_turn_is_never_sent(

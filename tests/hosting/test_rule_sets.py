@@ -127,7 +127,7 @@ async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_shown_and_play
     await host.say_all()
     changed = await change(record.id, ANN, {"deal.cards": "5"}, host.key())
     assert changed.switches == {"opening.points": 40, "deal.cards": 5}
-    assert [notice.kind for notice in await host.say_all()] == ["lobby"]
+    assert [notice.kind for notice in await host.say_all()] == ["board"]
     await host.service.lobbies.start(record.id, ANN, host.key())
     async with Host.opened(url, host.clock) as again:
         view = await again.view(record.id)

@@ -56,7 +56,7 @@ class Recorder:
         record = visible.record
         if notice.kind is NoticeKind.TURN and not notice.user_id:
             return
-        if notice.kind not in (NoticeKind.BOARD, NoticeKind.LOBBY):
+        if notice.kind is not NoticeKind.BOARD:
             say("say", game=record.id, name=repr(notice))
             return
         say("board", game=record.id, seq=record.seq, status=record.status.value)

@@ -8,7 +8,8 @@ from bot.store.ledger.stored import StoredGame
 from tests.store.stored_games import MONDAY, later, saying, stored_lobby
 
 LEASE = timedelta(seconds=60)
-LOBBY, BOARD, TURN = (Notice(kind) for kind in (NoticeKind.LOBBY, NoticeKind.BOARD, NoticeKind.TURN))
+BOARD, TURN = Notice(NoticeKind.BOARD), Notice(NoticeKind.TURN)
+OPEN, TAKEN = Notice(NoticeKind.SEAT_OPEN), Notice(NoticeKind.SEAT_CHANGED, substitute=True)
 ROUND = Notice(NoticeKind.ROUND, round=1)
 
 
@@ -50,22 +51,22 @@ async def test_games_do_not_wait_for_each_other(database: Database) -> None:
 async def test_a_waiting_notice_is_replaced_by_the_next_in_its_slot(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
     game = await stored_lobby(store)
-    game = await said(store, game, LOBBY, TURN)
-    await said(store, game, BOARD)
+    game = await said(store, game, OPEN, TURN)
+    await said(store, game, TAKEN)
     taken = await handed_out(outbox, MONDAY)
-    assert [row.notice for row in taken] == [BOARD]
+    assert [row.notice for row in taken] == [TAKEN]
     await outbox.done(taken[0])
     assert [row.notice for row in await handed_out(outbox, MONDAY)] == [TURN]
 
 
 async def test_a_notice_replaced_while_it_was_being_said_is_said_again(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    game = await said(store, await stored_lobby(store), LOBBY)
+    game = await said(store, await stored_lobby(store), OPEN)
     (taken,) = await handed_out(outbox, MONDAY)
-    await said(store, game, BOARD)
+    await said(store, game, TAKEN)
     assert await handed_out(outbox, MONDAY) == ()
     await outbox.done(taken)
-    assert [row.notice for row in await handed_out(outbox, MONDAY)] == [BOARD]
+    assert [row.notice for row in await handed_out(outbox, MONDAY)] == [TAKEN]
 
 
 async def test_what_a_dead_process_held_is_handed_out_after_its_lease_or_at_the_start_of_the_only_one(
@@ -107,7 +108,7 @@ async def test_a_notice_that_discord_wants_later_is_not_hurried(database: Databa
 
 async def test_a_late_done_does_not_meet_another_notice(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    game = await said(store, await stored_lobby(store), LOBBY)
+    game = await said(store, await stored_lobby(store), TURN)
     (first,) = await handed_out(outbox, MONDAY)
     await outbox.done(first)
     await said(store, game, BOARD)

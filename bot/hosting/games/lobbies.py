@@ -74,7 +74,7 @@ class Lobbies:
         deadlines = Moment(closes, record, NOWHERE, now, self._path.policy, record.holders).deadlines()
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         # Nobody sees the lobby of a day's deal, of which there is nothing to be agreed on.
-        notices = () if record.day else (Notice(NoticeKind.LOBBY),)
+        notices = () if record.day else (Notice(NoticeKind.BOARD),)
         game_id, is_new = await self._path.open(opened, key, notices, new.follows)
         if is_new:
             log.info("game %d: a lobby of %s was opened", game_id, new.variant)

@@ -186,7 +186,7 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     # A sealed answer to a claim window must not show, not even by an edit of the board.
     lost_board = before.record.board_message_id is not None and after.record.board_message_id is None
     if public or lost_board or shown_of(before.record) != shown_of(after.record):
-        notices.append(_board(before.record, after.record))
+        notices.append(Notice(NoticeKind.BOARD))
     notices += _of_ending(before.record, after)
     call = _call(after)
     if call is not None and call != _call(before):
@@ -258,7 +258,7 @@ def afresh(commit: Commit) -> tuple[Notice, ...]:
     stored = commit.after
     call = _call(stored)
     ending = _of_ending(replace(stored.record, ending=None), stored)
-    return (_board(stored.record, stored.record), *(() if call is None else (call,)), *ending)
+    return (Notice(NoticeKind.BOARD), *(() if call is None else (call,)), *ending)
 
 
 def shown_of(record: GameRecord) -> tuple[object, ...]:
@@ -276,11 +276,6 @@ def shown_of(record: GameRecord) -> tuple[object, ...]:
         record.standstill,
         record.guests.only_invited,
     )
-
-
-def _board(before: GameRecord, after: GameRecord) -> Notice:
-    lobby = GameStatus.LOBBY in (before.status, after.status) and after.status is not GameStatus.RUNNING
-    return Notice(NoticeKind.LOBBY if lobby else NoticeKind.BOARD)
 
 
 def _call(stored: StoredGame) -> Notice | None:
