@@ -42,6 +42,8 @@ from bot.logs import told
 from bot.records.games import Obstacle
 from bot.records.ids import GameId, UserId
 from bot.services import Services, build_services
+from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import TOURNAMENTS
 from bot.store.processes import EVERYWHERE, Shards
 from bot.ui import PanelItem
 from bot.ui.kit.forms import submitted
@@ -165,9 +167,10 @@ class TalonBot(commands.Bot):
         self.places = Places(self, games, failed)
         messages = self.messages = Messages(self, requests.refusals, services.clock)
         poster = Poster(self, games, Speaker(messages, games, self.cards_in, failed))
-        self.delivery = Delivery(services.deliveries.on(ours), games, poster, self.line, self.places, is_sure)
+        outbox = Outbox(services.database, shards=ours)
+        self.delivery = Delivery(outbox, games, poster, self.line, self.places, is_sure)
         posting = TournamentPoster(self, messages, tournaments, ServerEvents(self, services))
-        announcements = services.announcements.on(ours)
+        announcements = Outbox(services.database, TOURNAMENTS, ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, self.places, is_sure)
         tournaments.path.hooks.append(self._tournament_moved)
         tournaments.course.reaching.append(self.places.reaches)

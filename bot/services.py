@@ -37,8 +37,6 @@ from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseFault
 from bot.store.games.listing import ListingStore
-from bot.store.ledger.outbox import Outbox
-from bot.store.ledger.stored import TOURNAMENTS
 
 log = logging.getLogger(__name__)
 
@@ -65,8 +63,6 @@ class Services:
     tournaments: TournamentService
     scheduler: Scheduler
     away: Away
-    deliveries: Outbox
-    announcements: Outbox
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -159,8 +155,6 @@ def build_services(
         tournaments=tournaments,
         scheduler=scheduler,
         away=away,
-        deliveries=Outbox(database),
-        announcements=Outbox(database, TOURNAMENTS),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=people,

@@ -10,6 +10,7 @@ import pytest
 
 from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Obstacle, Pace
+from bot.store.ledger.outbox import Outbox
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, begin, gathered, join, words
 
@@ -271,9 +272,8 @@ async def test_nothing_brings_forward_what_discord_wants_later(world: World, mon
 
 
 async def test_a_store_that_fails_once_is_asked_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    outbox = world.bot.services.deliveries
     broken = AsyncMock(side_effect=ConnectionError)
-    monkeypatch.setattr(outbox.__class__, "take", broken)
+    monkeypatch.setattr(Outbox, "take", broken)
     await a_lobby(world)
     assert broken.await_count == 1
     monkeypatch.undo()

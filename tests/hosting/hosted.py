@@ -26,6 +26,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Submitted, VisibleGame
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
+from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -135,7 +136,7 @@ class Host:
     def __post_init__(self) -> None:
         all_of = self.services
         self.database, self.service, self.scheduler = all_of.database, all_of.games, all_of.scheduler
-        self.deliveries, self.tournaments, self.my_games = all_of.deliveries, all_of.tournaments, all_of.my_games
+        self.tournaments, self.my_games, self.deliveries = all_of.tournaments, all_of.my_games, Outbox(self.database)
 
     async def after(self, seconds: float) -> int:
         """Time passes, and what is due then is done; gives how many games acted."""

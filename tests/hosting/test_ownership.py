@@ -12,6 +12,7 @@ from bot.hosting.places.away import Away
 from bot.hosting.running.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
 from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
+from bot.store.ledger.outbox import Outbox
 from bot.store.processes import FOR_EACH_SHARD, LeaseStore, Shards
 from tests.hosting.hosted import ANN, BEN, LIVE, FakeClock, Host
 
@@ -46,7 +47,7 @@ class Process:
 
     async def say_all(self) -> list[int]:
         """The games of which this process says something."""
-        deliveries = self.host.deliveries.on(self.ownership.ours)
+        deliveries = Outbox(self.host.database, shards=self.ownership.ours)
         taken, _ = await deliveries.take(self.host.clock(), timedelta(minutes=1), 50)
         return [one.owner_id for one in taken]
 

@@ -4,10 +4,8 @@ Notices of one game are handed out one at a time and in order, so that a summary
 what goes to one person alone has an order of its own.
 """
 
-from __future__ import annotations
-
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 from operator import attrgetter
 from typing import Any
@@ -19,7 +17,7 @@ from bot.records.ids import GameId
 from bot.records.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
-from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.ledger.set_aside import SetAside
 from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.processes import EVERYWHERE, Shards
 
@@ -54,17 +52,10 @@ class Outbox:
     done nor put back within its lease, because the process died, is handed out again.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        ledger: Ledger = GAMES,
-        shards: Shards = EVERYWHERE,
-        clock: Callable[[], datetime] = utc_now,
-    ) -> None:
+    def __init__(self, database: Database, ledger: Ledger = GAMES, shards: Shards = EVERYWHERE) -> None:
         """Of the games, or the tournaments, on these shards alone."""
         self._database = database
-        self._clock = clock
-        self._aside = SetAside(database, clock, ledger)
+        self._aside = SetAside(database, ledger=ledger)
         self._ledger = ledger
         self._box = ledger.outbox
         self._owner = ledger.owner_of(self._box)
@@ -76,10 +67,6 @@ class Outbox:
         columns = (self._box.c.id, self._owner.label("owner_id"))
         state = (self._box.c.attempts, self._box.c.not_before, self._box.c.leased_until)
         self._oldest = select(*columns, *state).where(self._box.c.id == oldest, self._ours).order_by(self._box.c.id)
-
-    def on(self, shards: Shards) -> Outbox:
-        """The same outbox, of the games or tournaments on these shards."""
-        return Outbox(self._database, self._ledger, shards, self._clock)
 
     @property
     def word(self) -> str:
