@@ -163,11 +163,11 @@ async def test_seats_are_left_taken_back_and_taken_meanwhile(host: Host) -> None
 async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_players(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     host.clock.advance(3_600)
-    record = await host.service.whereabouts.channel_gone(70)
-    assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
+    await host.service.whereabouts.channel_gone(70)
+    assert (await host.look(game_id)).record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
     assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)], "nothing is said where nobody is"
-    assert await host.service.whereabouts.channel_gone(70) is None, "as a message that cannot be said there finds too"
-    assert await host.say_all() == []
+    await host.service.whereabouts.channel_gone(70)
+    assert await host.say_all() == [], "as a message that cannot be said there finds too"
     await host.after(13 * DAY)
     with pytest.raises(Refused, match="not_host"):
         await host.service.whereabouts.move(game_id, DAN, 71, host.key())
@@ -218,8 +218,8 @@ async def test_a_lobby_and_a_match_in_direct_messages_do_not_stand_still(host: H
     assert not await host.service.whereabouts.stand_still(lobby.id, Obstacle.FORBIDDEN)
     direct = await host.table(ANN, computers=("easy",), guild_id=0, channel_id=71)
     assert not await host.service.whereabouts.stand_still(direct, Obstacle.FORBIDDEN)
-    gone = await host.service.whereabouts.channel_gone(71)
-    assert gone.status is GameStatus.CANCELLED
+    await host.service.whereabouts.channel_gone(71)
+    assert (await host.look(direct)).record.status is GameStatus.CANCELLED
 
 
 async def test_a_turn_that_nobody_ends_by_itself_can_be_ended_after_a_standstill(host: Host) -> None:

@@ -200,7 +200,7 @@ class GameService:
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused, IllegalMove):
-                await self.path.change_record(
+                await self.path.change(
                     one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self.path.policy)
                 )
         return len(games)

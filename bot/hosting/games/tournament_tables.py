@@ -24,7 +24,7 @@ from bot.records.deadlines import Deadline, DeadlineKind, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
-from bot.records.people import NO_HABITS, Habits
+from bot.records.people import Habits
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
 from engine.cards import Seat
@@ -60,17 +60,15 @@ class Tables:
             return await Whereabouts(self._path).move_channel(game_id, laid.record.channel_id)
         return record
 
-    async def reseat(
-        self, game_id: GameId, seat: Seat, user_id: UserId, name: str, habits: Habits = NO_HABITS
-    ) -> GameRecord:
+    async def reseat(self, game_id: GameId, seat: Seat, user_id: UserId, name: str, habits: Habits) -> None:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
             return seated(record, holder, Newcomer(user_id, name, habits)).holders[holder.seat]
 
-        return await self._seats(game_id, {seat}, changed)
+        await self._seats(game_id, {seat}, changed)
 
-    async def hand_over(self, game_id: GameId, seats: Collection[int]) -> GameRecord:
+    async def hand_over(self, game_id: GameId, seats: Collection[int]) -> None:
         """Let the computer play seats until their people act again, who are told so. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -78,9 +76,9 @@ class Tables:
                 return holder
             return replace(holder, autopilot=True, misses=max(holder.misses, 1))
 
-        return await self._seats(game_id, set(seats), changed)
+        await self._seats(game_id, set(seats), changed)
 
-    async def release(self, game_id: GameId, seat: Seat, names: Iterable[str]) -> GameRecord:
+    async def release(self, game_id: GameId, seat: Seat, names: Iterable[str]) -> None:
         """Let the computer hold a seat whose person has gone for good, by one of these names.
 
         Raises Refused(NOT_RUNNING).
@@ -92,26 +90,20 @@ class Tables:
             gone = Predecessor(holder.user_id, holder.name, record.seq)
             return left_to_computer(record, holder, (*holder.before, gone), names=names)
 
-        return await self._seats(game_id, {seat}, changed)
+        await self._seats(game_id, {seat}, changed)
 
-    async def give_back(self, game_id: GameId, seat: Seat) -> GameRecord:
+    async def give_back(self, game_id: GameId, seat: Seat) -> None:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
-        return await self._seats(game_id, {seat}, lambda holder, _: replace(holder, autopilot=False, misses=0))
+        await self._seats(game_id, {seat}, lambda holder, _: replace(holder, autopilot=False, misses=0))
 
-    async def rest(self, game_id: GameId, why: Obstacle) -> GameRecord:
+    async def rest(self, game_id: GameId, why: Obstacle) -> None:
         """Let a match and its clocks rest for its tournament. Raises Refused(NOT_RUNNING)."""
+        await alter(self._path, game_id, None, lambda held: stage.stood_still(held, why, self._path.clock()))
 
-        def rested(stored: StoredGame, now: datetime) -> Commit:
-            record = stage.stood_still(stored.record, why, now)
-            return record_commit(stored, record, now, self._path.policy)
-
-        return await self._path.change_record(game_id, rested)
-
-    async def go_on(self, game_id: GameId) -> GameRecord:
+    async def go_on(self, game_id: GameId) -> None:
         """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
         with suppress(Refused):
-            return await alter(self._path, game_id, None, lambda held: stage.gone_on(held, stands=held.rests), afresh)
-        return await self.record(game_id)
+            await alter(self._path, game_id, None, lambda held: stage.gone_on(held, stands=held.rests), afresh)
 
     async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:
         """Have a match know when its round ends: no deadline behind that is told. Does nothing where that is known."""
@@ -126,9 +118,9 @@ class Tables:
             return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),) * (not stored.record.shut_out))
 
         with suppress(Refused):
-            await self._path.change_record(game_id, known)
+            await self._path.change(game_id, known)
 
-    async def close(self, game_id: GameId) -> GameRecord:
+    async def close(self, game_id: GameId) -> None:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(record: GameRecord) -> GameRecord:
@@ -136,8 +128,7 @@ class Tables:
             return replace(record, status=GameStatus.CANCELLED, ending=None)
 
         with suppress(Refused):
-            return await alter(self._path, game_id, None, closed)
-        return await self.record(game_id)
+            await alter(self._path, game_id, None, closed)
 
     async def score(self, game_id: GameId) -> Score:
         """How a match stands: finished rounds alone, as the one that is played has no points yet."""
@@ -170,9 +161,7 @@ class Tables:
             return None
         return await exported(self._path, stored, state)
 
-    async def _seats(
-        self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
-    ) -> GameRecord:
+    async def _seats(self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]) -> None:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
             check_running(record)
@@ -185,7 +174,7 @@ class Tables:
             notes = tuple(dict.fromkeys([*commit.notes, *told]))
             return replace(commit, after=replace(commit.after, orders=orders), notes=notes)
 
-        return await self._path.change_record(game_id, changed)
+        await self._path.change(game_id, changed)
 
 
 def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:

@@ -77,13 +77,11 @@ class Whereabouts:
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
-    async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> GameRecord | None:
-        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled.
-        None where there was no game.
-        """
+    async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> None:
+        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled."""
         game_id = await self._path.store.active_in(channel_id)
         if game_id is None:
-            return None
+            return
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
             if stored.record.channel_id != channel_id:
@@ -96,10 +94,8 @@ class Whereabouts:
             gone = why is Obstacle.CHANNEL_GONE
             return record_commit(stored, record, now, self._path.policy, drops_notices=gone)
 
-        try:
-            return await self._path.change_record(GameId(game_id), closed)
-        except Refused:
-            return None
+        with suppress(Refused):
+            await self._path.change(game_id, closed)
 
     async def stand_still(self, game_id: GameId, why: Obstacle) -> bool:
         """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
@@ -114,7 +110,7 @@ class Whereabouts:
         if stands is not None and (stands.why is why or not stands.why.is_of_place):
             return False
         with suppress(Refused):
-            await self._path.change_record(game_id, lambda stored, now: self._standing_still(stored, why, now))
+            await self._path.change(game_id, lambda stored, now: self._standing_still(stored, why, now))
         return True
 
     async def go_on(self, game_id: GameId) -> None:

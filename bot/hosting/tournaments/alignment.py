@@ -218,7 +218,7 @@ class Alignment:
             return
         elif holder.user_id != person.user_id:
             habits = (await self._people.get(person.user_id)).habits
-            await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits or NO_HABITS)
+            await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits)
         elif is_absent:
             await self._align_absent(stored, dealt, holder, entrant)
         elif (
