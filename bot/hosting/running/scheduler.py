@@ -37,6 +37,8 @@ AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
 FETCHED: Final = 200
 LONGEST_SLEEP: Final = timedelta(hours=1)
 _AT_ONCE: Final = -math.inf
+_AGENDA: Final = 0
+"""Stands among the games that are seen to for the tournaments: no game has this id."""
 
 
 @dataclass
@@ -59,7 +61,6 @@ class Scheduler:
         self._service = service
         self._store = DeadlineStore(database, service.path.clock)
         self._agenda: Course | None = None
-        self._keeping: asyncio.Task[int] | None = None
         self._facts = FactStore(database)
         self._owed: list[Absence] = []
         self._clock, self._policy = service.path.clock, service.path.policy
@@ -121,8 +122,6 @@ class Scheduler:
             await asyncio.wait({self._task})
         if self._under_way:
             await asyncio.wait(self._under_way.values())
-        if self._keeping is not None:
-            await asyncio.wait({self._keeping})
 
     def wake(self) -> None:
         """Look now for what is due: somebody else may have written to the database."""
@@ -149,10 +148,10 @@ class Scheduler:
             # may be due.
             ended, self._wakes = self._ended, None
             await self._look(self._clock())
-            while (waited := self._unfinished()) and not self._is_to_look():
-                await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-        while waited := self._unfinished():
-            await asyncio.wait(waited)
+            while self._under_way and not self._is_to_look():
+                await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
         return self._fired - before
 
     def _is_to_look(self) -> bool:
@@ -207,12 +206,13 @@ class Scheduler:
             await self._let_agenda_rest(self._agenda)
             also = await self._agenda.first(ours)
             if also is not None and also <= now:
-                if present is not None and self._keeping is None and not self._closing:
-                    self._keeping = asyncio.create_task(self._agenda.carry_out(now, ours), name="talon-agenda")
-                    self._keeping.add_done_callback(self._kept)
+                if present is not None and _AGENDA not in self._under_way and not self._closing:
+                    task = asyncio.create_task(self._agenda.carry_out(now, ours), name="talon-agenda")
+                    self._under_way[_AGENDA] = task
+                    task.add_done_callback(self._kept)
                 also = await self._agenda.first(ours, after=now)
             nexts.append(also)
-        if not self._under_way:
+        if not self._under_way.keys() - {_AGENDA}:
             self._pauses.reset()
         return min(one for one in nexts if one is not None)
 
@@ -237,21 +237,21 @@ class Scheduler:
         found = await self._store.firing(now, FETCHED, lane, shards)
         self._lanes[lane].due.extend(one for one in found if one.owner_id not in seen_to)
 
-    def _unfinished(self) -> set[asyncio.Task[int]]:
-        return {*self._under_way.values(), *([] if self._keeping is None else [self._keeping])}
-
     def _kept(self, task: asyncio.Task[int]) -> None:
         """The agenda has done what there was: if that was anything, more may have come of it."""
-        self._keeping = None
+        del self._under_way[_AGENDA]
+        if self._is_done(task):
+            self.wake()
+
+    def _is_done(self, task: asyncio.Task[int]) -> bool:
+        """Whether a task that has ended has done what it was to do."""
         self._ended += 1
-        if task.cancelled():
-            return
-        error = task.exception()
+        error = None if task.cancelled() else task.exception()
         if error is not None:
             self._set_back(error)
-        else:
+        elif not task.cancelled():
             self._fired += task.result()
-            self.wake()
+        return error is None and not task.cancelled()
 
     def _fill(self, lane: Lane) -> None:
         waiting = self._lanes[lane]
@@ -277,12 +277,7 @@ class Scheduler:
             del self._under_way[one.owner_id]
         waiting = self._lanes[lane]
         waiting.under_way -= 1
-        self._ended += 1
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self._set_back(error)
-        elif not task.cancelled():
-            self._fired += task.result()
+        self._is_done(task)
         if self._away.anyone:
             waiting.due.clear()
         self._fill(lane)
