@@ -11,7 +11,7 @@ from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
 from bot.hosting.clock.pace import checked
 from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.rule_sets import departures
+from bot.hosting.rule_sets import departures, resolved
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace, Predecessor
@@ -24,7 +24,7 @@ from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
-from engine.variants import UnknownVariantError, game_of
+from engine.variants import game_with_rules
 
 # Proper names need no translation; a table has at most six seats.
 COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta")
@@ -32,12 +32,7 @@ COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta"
 
 def game_asked_for(new: NewGame) -> AnyGame:
     """A host's game. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH."""
-    try:
-        game = game_of(new.variant, new.switches)
-    except UnknownVariantError as error:
-        raise Refused(HostReject.UNKNOWN_VARIANT, variant=new.variant, known=error.known) from None
-    except RuleError as error:
-        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
+    game = game_with_rules(new.variant, resolved(new.variant, new.switches))
     check_seats(game.rules, new.seats)
     checked(new.pace)
     if len(new.computers) >= new.seats:
