@@ -25,8 +25,7 @@ class CompanyStore(Store):
         """Take somebody off a user's list, and give what stood there; None where they were not on it."""
         this = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         async with self._database.writing() as connection:
-            found = (await connection.execute(select(blocks).where(*this))).all()
-            await connection.execute(delete(blocks).where(*this))
+            found = (await connection.execute(delete(blocks).where(*this).returning(*blocks.c))).all()
         return next(iter(legible(blocks, found, BLOCK.read)), None)
 
     async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
@@ -62,8 +61,7 @@ class CompanyStore(Store):
         """Let somebody play again, and give the bar that stood; None where there was none."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
         async with self._database.writing() as connection:
-            row = (await connection.execute(select(bars).where(*this))).one_or_none()
-            await connection.execute(delete(bars).where(*this))
+            row = (await connection.execute(delete(bars).where(*this).returning(*bars.c))).one_or_none()
         return None if row is None else _bar(row)
 
     async def bar_of(self, guild_id: int, user_id: UserId, now: datetime) -> Bar | None:
