@@ -25,7 +25,7 @@ GIVEN_MOST: Final = 5
 """So many times one turn may be lengthened."""
 
 
-def give_time(stored: StoredGame, user_id: UserId, turn: TurnNumber, key: str, now: datetime, policy: Policy) -> Commit:
+def give_time(stored: StoredGame, user_id: UserId, turn: TurnNumber, now: datetime, policy: Policy) -> Commit:
     """Lengthen the turn of another person by the time of a turn, as somebody who waits for them wishes.
 
     Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -35,7 +35,7 @@ def give_time(stored: StoredGame, user_id: UserId, turn: TurnNumber, key: str, n
         raise Refused(HostReject.TIME_GIVEN, most=GIVEN_MOST)
     holder, pace = stored.record.holders[clock.seat], stored.record.pace
     later = turn_clock.lengthened(deadline, clock, holder, pace, now, policy.late)
-    return replace(moved(stored, later, now), key=key)
+    return moved(stored, later, now)
 
 
 def play_on(

@@ -113,7 +113,7 @@ class Lobbies:
             base = resolved(record.variant, {}) if from_booklet else record.rules
             agreed = lobby.with_rules(record, user_id, changed_rules(base, switches))
             game = game_with_rules(record.variant, agreed.rules)
-            commit = record_commit(stored, agreed, now, self._path.policy, key)
+            commit = record_commit(stored, agreed, now, self._path.policy)
             return replace(commit, after=replace(commit.after, game=game))
 
         return await self._path.change_record(game_id, changed, key)

@@ -46,7 +46,7 @@ def start(
     lobby.check_seats(record.rules, record.seats)
     advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)
     advance.settle()
-    return advance_commit(stored, advance, now, policy, key)
+    return advance_commit(stored, advance, now, policy)
 
 
 def submit(  # noqa: PLR0913 - all are facts of one click
@@ -132,27 +132,25 @@ def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, poli
     return advance_commit(stored, advance, now, policy)
 
 
-def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, policy: Policy) -> Commit:
+def leave(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy) -> Commit:
     """Give up a seat; in a match as its rules say (G-15). Raises IllegalMove(SEAT_OUT) where there is none any more."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
-        return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
+        return record_commit(stored, lobby.left(stored.record, user_id), now, policy)
     seat, free = still_in(stored, user_id), absence.opens(stored.record)
     record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
     advance = Advance(replace(stored, record=record), stored.state, now)
     advance.leave(seat)
-    return advance_commit(stored, advance, now, policy, key)
+    return advance_commit(stored, advance, now, policy)
 
 
-def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
+def resume(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy) -> Commit:
     """Take a seat back from the computer. Raises IllegalMove(SEAT_OUT) for one that is out of the match."""
     check_running(stored.record)
     still_in(stored, user_id)
-    return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
+    return record_commit(stored, _with_back(stored, user_id).record, now, policy)
 
 
-def take_seat(
-    stored: StoredGame, newcomer: Newcomer, seat: Seat | None, key: str, now: datetime, policy: Policy
-) -> Commit:
+def take_seat(stored: StoredGame, newcomer: Newcomer, seat: Seat | None, now: datetime, policy: Policy) -> Commit:
     """Sit down in an open seat, the named one or the first; its holder goes with their orders. Raises as `still_in`."""
     match = under_way(stored)
     if stored.record.seat_of(newcomer.user_id) is not None:
@@ -160,14 +158,14 @@ def take_seat(
     holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart, newcomer.mark)
     record = substitutes.seated(stored.record, holder, newcomer)
     orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
-    return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
+    return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy)
 
 
-def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
+def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
     if seat in gone(stored.record.rules, under_way(stored)):
         raise Refused(HostReject.NOT_AWAY, misses=MISSES)
-    return record_commit(stored, substitutes.opened(stored.record, host_id, seat), now, policy, key)
+    return record_commit(stored, substitutes.opened(stored.record, host_id, seat), now, policy)
 
 
 def set_order(

@@ -109,13 +109,13 @@ class GameService:
         Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED; IllegalMove(SEAT_OUT).
         """
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self.path.policy), key
+            game_id, lambda stored, now: plans.leave(stored, user_id, now, self.path.policy), key
         )
 
     async def leaving_ends(self, game_id: GameId, user_id: UserId) -> bool:
         """Whether a running match is over as soon as somebody leaves it. Raises Refused."""
         stored = await self.path.load(game_id)
-        left = plans.leave(stored, user_id, "", self.path.clock(), self.path.policy)
+        left = plans.leave(stored, user_id, self.path.clock(), self.path.policy)
         return left.after.record.status is not GameStatus.RUNNING
 
     async def cancel(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
@@ -167,7 +167,7 @@ class GameService:
     async def resume(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self.path.policy), key
+            game_id, lambda stored, now: plans.resume(stored, user_id, now, self.path.policy), key
         )
 
     async def take_seat(
@@ -181,7 +181,7 @@ class GameService:
         async with self._admission.in_turn(user_id):
             newcomer = await self._admission.newcomer(game_id, user_id, name, key)
             return await self.path.change_record(
-                game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self.path.policy), key
+                game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, now, self.path.policy), key
             )
 
     async def open_seat(self, game_id: GameId, host_id: UserId, seat: Seat, key: str) -> GameRecord:
@@ -190,7 +190,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self.path.policy), key
+            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, now, self.path.policy), key
         )
 
     async def gone_from_server(self, guild_id: int, user_id: UserId) -> int:
@@ -200,9 +200,7 @@ class GameService:
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused, IllegalMove):
-                await self.path.change(
-                    one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self.path.policy)
-                )
+                await self.path.change(one.id, lambda stored, now: plans.leave(stored, user_id, now, self.path.policy))
         return len(games)
 
     async def give_time(self, game_id: GameId, user_id: UserId, turn: TurnNumber, key: str) -> VisibleGame:
@@ -211,7 +209,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
         """
         await self.path.change(
-            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self.path.policy), key
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, now, self.path.policy), key
         )
         return await self.look(game_id, user_id)
 

@@ -32,17 +32,11 @@ from engine.match.state import gone
 
 
 def record_commit(
-    before: StoredGame,
-    record: GameRecord,
-    now: datetime,
-    policy: Policy,
-    key: str | None = None,
-    *,
-    drops_notices: bool = False,
+    before: StoredGame, record: GameRecord, now: datetime, policy: Policy, *, drops_notices: bool = False
 ) -> Commit:
     """The commit that gives a game another record and makes no move."""
     after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
-    return _timed(before, after, now, policy, key=key, drops_notices=drops_notices)
+    return _timed(before, after, now, policy, drops_notices=drops_notices)
 
 
 Saying = Callable[[Commit], tuple[Notice, ...]]
@@ -59,15 +53,13 @@ async def alter(
     """Change a game's record without a move, and give it as it stands then. Raises what the change raises, too."""
 
     def altered(stored: StoredGame, now: datetime) -> Commit:
-        commit = record_commit(stored, change(stored.record), now, path.policy, key)
+        commit = record_commit(stored, change(stored.record), now, path.policy)
         return commit if says is None else replace(commit, notes=says(commit))
 
     return await path.change_record(game_id, altered, key)
 
 
-def advance_commit(
-    before: StoredGame, advance: Advance, now: datetime, policy: Policy, key: str | None = None
-) -> Commit:
+def advance_commit(before: StoredGame, advance: Advance, now: datetime, policy: Policy) -> Commit:
     """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
     begun = advance.stored.record
     finished = advance.state.result is not None
@@ -92,7 +84,7 @@ def advance_commit(
         recent=(before.recent + advance.events)[-RECENT:],
         recent_at=(before.recent_at + tuple(logged.seq for logged in advance.logged for _ in logged.events))[-RECENT:],
     )
-    return _timed(before, after, now, policy, advance=advance, key=key)
+    return _timed(before, after, now, policy, advance=advance)
 
 
 def _timed(
@@ -102,7 +94,6 @@ def _timed(
     policy: Policy,
     *,
     advance: Advance | None = None,
-    key: str | None = None,
     drops_notices: bool = False,
 ) -> Commit:
     stage, was = stage_of(after), before.record.holders
@@ -135,8 +126,7 @@ def _timed(
         now,
         moves,
         notices,
-        key,
-        drops_notices,
+        drops_notices=drops_notices,
         waits=None if waits == waited else waits,
         turn_ended=_turn_ended(before, after, advance.events if advance else ()),
         results=_results(before, after, now),

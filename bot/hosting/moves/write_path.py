@@ -28,7 +28,7 @@ from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
-from bot.store.ledger.stored import Change, Commit, StoredGame
+from bot.store.ledger.stored import Change, Commit, LoggedMove, StoredGame
 from engine.archive.replay import TableOfTournament, replay_document
 from engine.games.events import seen_by
 from engine.match.state import MatchState
@@ -110,7 +110,8 @@ class WritePath(ABC, Generic[S, C]):
             hook(commit)
 
     async def change(self, owner_id: int, plan: Callable[[S, datetime], C], key: str | None = None) -> C | None:
-        """Carry out a plan and give its commit; None where the key was committed before, so that nothing was done.
+        """Carry out a plan and give its commit, which is marked with the key of the interaction that asked for it; None
+        where the key was committed before, so that nothing was done.
 
         Raises Refused (as `load` does, too), IllegalMove, TournamentRefused and whatever else the plan raises; then
         nothing changed.
@@ -119,7 +120,7 @@ class WritePath(ABC, Generic[S, C]):
             stored = self._held.get(owner_id) or await self.load(owner_id)
             for _ in range(ATTEMPTS):
                 try:
-                    commit = plan(self._shown(owner_id, stored), self.clock())
+                    commit = _marked(plan(self._shown(owner_id, stored), self.clock()), key)
                     await self.store.commit(commit)
                 except KeySeen:
                     await self.load(owner_id)
@@ -193,6 +194,12 @@ class WritePath(ABC, Generic[S, C]):
 
     def _keep_after(self, commit: C) -> None:
         self._keep(commit.after)
+
+
+def _marked(commit: C, key: str | None) -> C:
+    """The commit with the key of the interaction that asked for it, unless a move in its log has that."""
+    is_logged = any(isinstance(one, LoggedMove) and one.key == key for one in commit.moves)
+    return commit if key is None or is_logged else replace(commit, key=key)
 
 
 class GamePath(WritePath[StoredGame, Commit]):

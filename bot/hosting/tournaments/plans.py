@@ -81,20 +81,18 @@ class Actor:
 
 
 @planned
-def draft_changed(
-    progress: Progress, actor: Actor, change: Callable[[StoredTournament], StoredTournament], key: str | None
-) -> None:
+def draft_changed(progress: Progress, actor: Actor, change: Callable[[StoredTournament], StoredTournament]) -> None:
     """Choose something else for a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, and what `change` raises."""
-    _draft_of(progress, actor, key)
+    _draft_of(progress, actor)
     changed = change(progress.before)
     progress.state = changed.state
     progress.record = changed.record
 
 
 @planned
-def opened(progress: Progress, actor: Actor, secret: bytes, key: str) -> None:
+def opened(progress: Progress, actor: Actor, secret: bytes) -> None:
     """Open registration: the secret is drawn, its commitment public, and the computers enter."""
-    _draft_of(progress, actor, key)
+    _draft_of(progress, actor)
     terms = progress.record.terms
     if terms.starts_at is not None and terms.starts_at <= progress.now:
         raise Refused(HostReject.START_PASSED)
@@ -118,7 +116,7 @@ def joined(progress: Progress, actor: Actor, key: str, mark: str, known: Refused
     Who is `known` at a table comes back to their own seat alone: that is raised where they might get another.
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
-    record, entrants = _announced(progress, actor, key), progress.state.entrants
+    record, entrants = _announced(progress, actor), progress.state.entrants
     entrant, role = record.entrant_of(actor.user_id, mark), record.terms.role_id
     if role is not None and role not in actor.roles:
         raise Refused(HostReject.ROLE_NEEDED, role=str(role))
@@ -142,16 +140,16 @@ def _enters_anew(state: Tournament, entrant: int) -> bool:
 
 
 @planned
-def by_entrant(progress: Progress, actor: Actor, key: str, move: Callable[[int], Withdraw | CheckIn | Rest]) -> None:
+def by_entrant(progress: Progress, actor: Actor, move: Callable[[int], Withdraw | CheckIn | Rest]) -> None:
     """A move of somebody who has entered. Raises Refused: STILL_A_DRAFT, NOT_ENTERED; TournamentRefused."""
-    _announced(progress, actor, key)
+    _announced(progress, actor)
     progress.apply(move(_entrant_of(progress, actor.user_id)))
 
 
 @planned
-def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: Scores) -> None:
+def by_host(progress: Progress, actor: Actor, move: HostMove, scores: Scores) -> None:
     """A host's act. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
-    _held_by(progress, actor, key)
+    _held_by(progress, actor)
     record, acts = progress.record, progress.state.acts
     if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
         least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
@@ -165,12 +163,12 @@ def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: 
 
 
 @planned
-def started(progress: Progress, actor: Actor, key: str) -> None:
+def started(progress: Progress, actor: Actor) -> None:
     """Begin, or open a check-in first, whose time everybody has been told.
 
     Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, CHECK_IN_OPEN; TournamentRefused.
     """
-    _held_by(progress, actor, key)
+    _held_by(progress, actor)
     if progress.state.phase is Phase.OPEN and progress.state.rules.check_in:
         progress.apply(OpenCheckIn())
     elif progress.state.phase is Phase.CHECK_IN and missing(progress.state, Status.IN):
@@ -276,14 +274,14 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
 
 
 @planned
-def season_opened(progress: Progress, before: StoredTournament, actor: Actor, secret: bytes, key: str) -> None:
+def season_opened(progress: Progress, before: StoredTournament, actor: Actor, secret: bytes) -> None:
     """Open the drafted season: the secret is drawn, then its players enter in their divisions, and check-in begins.
 
     Who waited enters below. Each adds a part by checking in, newcomers by joining. Raises Refused(SEASON_BEGUN).
     """
     if progress.record.status is not TournamentStatus.DRAFT:
         raise Refused(HostReject.SEASON_BEGUN)
-    progress.asked_for(actor.user_id, key)
+    progress.asked_for(actor.user_id)
     progress.secret = secret
     progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     # Whoever had their data deleted since the season ended is nobody who could play another.
@@ -397,10 +395,10 @@ def check_host(stored: StoredTournament, actor: Actor) -> None:
         raise Refused(HostReject.NOT_TOURNAMENT_HOST)
 
 
-def _draft_of(progress: Progress, actor: Actor, key: str | None) -> None:
+def _draft_of(progress: Progress, actor: Actor) -> None:
     """A draft is changed on request of its host."""
     check_draft(progress.before, actor)
-    progress.asked_for(actor.user_id, key)
+    progress.asked_for(actor.user_id)
 
 
 def check_draft(stored: StoredTournament, actor: Actor) -> None:
@@ -417,18 +415,18 @@ def check_goes_on(stored: StoredTournament) -> None:
         raise TournamentRefused(TournamentReject.OVER, phase=stored.state.phase)
 
 
-def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
+def _announced(progress: Progress, actor: Actor) -> TournamentRecord:
     """What has been announced is changed on somebody's request."""
     check_goes_on(progress.before)
     if progress.record.status is TournamentStatus.DRAFT:
         raise Refused(HostReject.STILL_A_DRAFT)
-    progress.asked_for(actor.user_id, key)
+    progress.asked_for(actor.user_id)
     return progress.record
 
 
-def _held_by(progress: Progress, actor: Actor, key: str) -> None:
+def _held_by(progress: Progress, actor: Actor) -> None:
     """A host's request; where the host is gone, who manages the server and holds it now is the host."""
-    _announced(progress, actor, key)
+    _announced(progress, actor)
     check_host(progress.before, actor)
     if progress.record.host_id == NOBODY:
         progress.record = replace(progress.record, host_id=actor.user_id)

@@ -75,15 +75,14 @@ class Progress:
         self.moves: list[TournamentLine] = []
         self.events: list[TournamentEvent] = []
         self._by: int | None = None
-        self._key: str | None = None
         self.said: list[Notice] = []
         self.drops_notices = False
         self.done: tuple[DeadlineKind, int] | None = None
         self.still = stored.stands_still
 
-    def asked_for(self, by: int, key: str | None) -> None:
-        """A user asks for it, by an interaction; else it is the clock's, or follows by itself."""
-        self._by, self._key = by, key
+    def asked_for(self, by: int) -> None:
+        """A user asks for it; else it is the clock's, or follows by itself."""
+        self._by = by
 
     def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
         """Make a move, and give what it brought about. Raises TournamentRefused; then nothing has happened."""
@@ -131,7 +130,7 @@ class Progress:
         )
         after = replace(after, deadlines=deadlines_for(after, self.events, self.now, still=self.still))
         notes = (*(() if self.drops_notices else self._notices(after)), *self.said)
-        return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
+        return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes)
 
     def _notices(self, after: StoredTournament) -> tuple[Notice, ...]:
         """What must be said, in its order."""

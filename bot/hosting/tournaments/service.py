@@ -131,7 +131,7 @@ class TournamentService:
         self, tournament_id: int, actor: Actor, change: Callable[[StoredTournament], StoredTournament], key: str
     ) -> VisibleTournament:
         """Choose something else for a draft, with one of the functions of `drafts`."""
-        return await self._change(tournament_id, plans.draft_changed(actor, change, key), key)
+        return await self._change(tournament_id, plans.draft_changed(actor, change), key)
 
     async def discard(self, tournament_id: int, actor: Actor) -> None:
         """Forget a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT."""
@@ -141,7 +141,7 @@ class TournamentService:
 
     async def open(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Open registration. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, START_PASSED."""
-        return await self._change(tournament_id, plans.opened(actor, self._secret(), key), key)
+        return await self._change(tournament_id, plans.opened(actor, self._secret()), key)
 
     async def next_season(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Begin the next season of a league that is over: its players are entered and called to check in.
@@ -157,7 +157,7 @@ class TournamentService:
         if following and seasons[following] is not TournamentStatus.DRAFT:
             raise Refused(HostReject.SEASON_BEGUN)
         made = following or known or await self._store.insert(drafted, key)
-        opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
+        opened = plans.season_opened(before, actor, self._secret())
         return await self._change(made, opened, f"{key}-open")
 
     async def season_after(self, tournament_id: int) -> VisibleTournament | None:
@@ -206,7 +206,7 @@ class TournamentService:
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
-        return await self._change(tournament_id, plans.by_entrant(actor, key, Withdraw), key)
+        return await self._change(tournament_id, plans.by_entrant(actor, Withdraw), key)
 
     async def gone_from_server(self, guild_id: int, user_id: UserId, known_as: str | None = None) -> None:
         """Have somebody who is no longer in a server, or is forgotten, drop out of its tournaments."""
@@ -222,24 +222,22 @@ class TournamentService:
 
     async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Say that one is there. Raises Refused(NOT_ENTERED); TournamentRefused."""
-        return await self._change(
-            tournament_id, plans.by_entrant(actor, key, lambda entrant: CheckIn(entrant, key)), key
-        )
+        return await self._change(tournament_id, plans.by_entrant(actor, partial(CheckIn, part=key)), key)
 
     async def rest(self, tournament_id: int, actor: Actor, key: str, *, resting: bool) -> VisibleTournament:
         """Want no next table of an arena for now, or want one again. Raises Refused(NOT_ENTERED); TournamentRefused."""
         move = partial(Rest, resting=resting)
-        return await self._change(tournament_id, plans.by_entrant(actor, key, move), key)
+        return await self._change(tournament_id, plans.by_entrant(actor, move), key)
 
     async def start(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Begin, or open check-in first where there is one. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
-        return await self._change(tournament_id, plans.started(actor, key), key)
+        return await self._change(tournament_id, plans.started(actor), key)
 
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
         """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
         ends = isinstance(move, EndEarly)
         scores = await self.course.scores(await self.path.load(tournament_id)) if ends else {}
-        after = await self._change(tournament_id, plans.by_host(actor, key, move, scores), key)
+        after = await self._change(tournament_id, plans.by_host(actor, move, scores), key)
         if ends:
             await self.course.end_overdue(tournament_id)
         return after
