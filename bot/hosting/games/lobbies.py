@@ -147,12 +147,14 @@ class Lobbies:
         BLOCKED_SITS_HERE, LOBBY_CHANGED.
         """
         await self._admission.check_start(game_id, user_id)
-        veterans, sat = await self._path.store.veterans(game_id), await self._path.store.series.before(game_id)
-
-        def started(stored: StoredGame, now: datetime) -> Commit:
-            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._path.policy, agreed, sat)
-
-        await self._path.change(game_id, started, key)
+        sat = await self._path.store.series.before(game_id)
+        # Who knows the game by now is found as it is read anew.
+        await self._path.load(game_id)
+        await self._path.change(
+            game_id,
+            lambda stored, now: plans.start(stored, user_id, key, now, self._path.policy, agreed, sat),
+            key,
+        )
         return visible_to(await self._path.newest(game_id), user_id)
 
 

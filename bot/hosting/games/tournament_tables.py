@@ -51,10 +51,8 @@ class Tables:
     async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
         game_id, _ = await self._path.open(laid, key)
-        veterans = await self._path.store.veterans(game_id)
-        begun = partial(_begun, veterans=veterans, policy=self._path.policy)
         with suppress(Refused):
-            await self._path.change(game_id, begun)
+            await self._path.change(game_id, partial(_begun, policy=self._path.policy))
         record = (await self._path.load(game_id)).record
         if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
             return await Whereabouts(self._path).move_channel(game_id, laid.record.channel_id)
@@ -177,7 +175,7 @@ class Tables:
         await self._path.change(game_id, changed)
 
 
-def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:
+def _begun(stored: StoredGame, now: datetime, *, policy: Policy) -> Commit:
     """Everything up to the first turn, shuffled and dealt. Raises Refused(NOT_A_LOBBY) where that was done before."""
     record = stored.record
     check_lobby(record)
@@ -185,10 +183,9 @@ def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], polic
         replace(one, reserve=timedelta() if one.user_id is None else record.pace.reserve) for one in record.holders
     )
     begun = replace(record, status=GameStatus.RUNNING, holders=holders)
-    ready = replace(stored, record=begun, veterans=veterans)
-    advance = Advance(ready, stored.game.new(begun.seats), now)
+    advance = Advance(replace(stored, record=begun), stored.game.new(begun.seats), now)
     advance.settle()
-    return advance_commit(replace(stored, veterans=veterans), advance, now, policy)
+    return advance_commit(stored, advance, now, policy)
 
 
 def _score_so_far(game: AnyGame, state: MatchState) -> Score:

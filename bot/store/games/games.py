@@ -311,11 +311,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         known = select(games_known.c.user_id).where(games_known.c.user_id == user_id, games_known.c.variant == variant)
         return await self._database.scalar(known) is not None
 
-    async def veterans(self, game_id: GameId) -> frozenset[int]:
-        """The users at a table who have finished a match of its variant before."""
-        async with self._database.reading() as connection:
-            return await loading.veterans_of(connection, game_id)
-
     async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
         """The records of active games that can be read; the others are set aside."""
         wanted = select(games.c.id).where(where, IS_ACTIVE).order_by(games.c.id.desc())

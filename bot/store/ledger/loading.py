@@ -115,11 +115,6 @@ async def _loaded(connection: AsyncConnection, row: Row[Any], of_it: Mapping[Tab
     return stored, tuple(bad)
 
 
-async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
-    """The users at a table who have finished a match of its variant before."""
-    return frozenset(one.user_id for one in await connection.execute(_OF_ONE[seats], {"id": game_id}) if one.knows)
-
-
 def game_of(record: GameRecord) -> AnyGame:
     """The game that is played. Raises Unreadable where it is none that there is, or somebody's seat is missing."""
     numbers = [holder.seat for holder in record.holders]
