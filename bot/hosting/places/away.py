@@ -53,8 +53,7 @@ class Away:
     @property
     def ours(self) -> Shards:
         """The shards that are ours."""
-        every = len(self._ours) == self.shards
-        return Shards(self.shards, None if every else self._ours)
+        return self._these(self._ours)
 
     @property
     def anyone(self) -> bool:
@@ -63,9 +62,7 @@ class Away:
     def present(self) -> Shards | None:
         """The shards that may go on; None where there are none."""
         left = self._ours - self._since.keys()
-        if len(left) == self.shards:
-            return Shards(self.shards)
-        return Shards(self.shards, left) if left else None
+        return self._these(left) if left else None
 
     def connection_lost(self, shard: int = 0) -> None:
         """A shard's connection is gone, or not there yet."""
@@ -117,11 +114,8 @@ class Away:
         for shard in self._since:
             if not self._why[shard]:
                 self._until.setdefault(shard, self.clock())
-        return tuple(
-            Absence(Shards(self.shards, frozenset({shard}) if self.shards > 1 else None), since, self._until[shard])
-            for shard, since in self._since.items()
-            if shard in self._until
-        )
+        gone = [(shard, since) for shard, since in self._since.items() if shard in self._until]
+        return tuple(Absence(self._these(frozenset({shard})), since, self._until[shard]) for shard, since in gone)
 
     def let_off(self, absence: Absence) -> None:
         """An absence has been made good, unless the same shards have gone again since."""
@@ -130,6 +124,9 @@ class Away:
                 del self._since[shard], self._until[shard]
             elif shard in self._since:
                 self._since[shard] = absence.until
+
+    def _these(self, numbers: frozenset[int]) -> Shards:
+        return Shards(self.shards, None if len(numbers) == self.shards else numbers)
 
     def _gone(self, shard: int, why: str) -> None:
         if shard not in self._ours:
