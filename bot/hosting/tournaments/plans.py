@@ -6,7 +6,7 @@ Each is given facts and makes the plan, which moves the tournament on, or raises
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
@@ -17,7 +17,6 @@ from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     TABLES_A_ROUND,
-    Announcement,
     HostedTable,
     StoredTournament,
     TournamentRecord,
@@ -364,15 +363,9 @@ def thread_lost(progress: Progress, table: HostedTable) -> None:
 
 
 @planned
-def board_posted(progress: Progress, message_id: int | None) -> None:
-    """Remember the message that is the board; None where it is gone."""
-    progress.record = replace(progress.record, board_message_id=message_id)
-
-
-@planned
-def announced(progress: Progress, event: Announcement | None) -> None:
-    """Remember the server's event that announces it; None where there is none any more."""
-    progress.record = replace(progress.record, event=event)
+def remembered(progress: Progress, /, **known: Any) -> None:
+    """Remember what there is of it in Discord, by the names of a record's fields; None for what is there no more."""
+    progress.record = replace(progress.record, **known)
 
 
 @planned

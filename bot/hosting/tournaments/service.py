@@ -371,11 +371,11 @@ class TournamentService:
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
-        await self.path.change(tournament_id, plans.board_posted(message_id))
+        await self.path.change(tournament_id, plans.remembered(board_message_id=message_id))
 
     async def record_event(self, tournament_id: int, event: Announcement | None) -> None:
         """Remember the server's event that announces it; None where there is none any more."""
-        await self.path.change(tournament_id, plans.announced(event))
+        await self.path.change(tournament_id, plans.remembered(event=event))
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
         commit = await self.path.change(tournament_id, plan, key)
