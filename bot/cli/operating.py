@@ -12,7 +12,6 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -76,11 +75,8 @@ async def _connected(config: Config, token: str) -> None:
         wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
-            asyncio.create_task(clock.keep_looking()),
+            *_going_on(bot.services, clock),
             asyncio.create_task(beat(bot, bot.services, wake)),
-            asyncio.create_task(_puzzles_made(bot.services)),
-            asyncio.create_task(bot.services.deals.find_sharps()),
-            asyncio.create_task(_tidied(bot.services)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
@@ -125,10 +121,7 @@ async def _shared(config: Config, token: str) -> None:
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
             asyncio.create_task(beat(crew, services, (crew.wake,), one_of_many())),
-            asyncio.create_task(_puzzles_made(services, lambda: crew.ownership.ours.have(0))),
-            asyncio.create_task(services.deals.find_sharps()),
-            asyncio.create_task(_tidied(services, lambda: crew.ownership.ours.have(0))),
-            asyncio.create_task(clock.keep_looking()),
+            *_going_on(services, clock, lambda: crew.ownership.ours.have(0)),
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
         try:
@@ -149,22 +142,18 @@ async def _shared(config: Config, token: str) -> None:
         await services.close()
 
 
-async def _tidied(services: Services, for_us: Callable[[], bool] = lambda: True) -> None:
-    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
+def _going_on(
+    services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
+) -> list[asyncio.Task[None]]:
+    """What goes on though nobody clicks; what is done once for several processes, in the one that it is `for_us`."""
+    from bot.hosting.running.night import make_every_night, tidy_every_night  # noqa: PLC0415
 
-    kept_for, delete_all = timedelta(days=services.config.keep_days), services.config.after_keeping == "delete"
-    await tidy_every_night(services.database, services.clock, kept_for, delete_all=delete_all, for_us=for_us)
-
-
-async def _puzzles_made(services: Services, for_us: Callable[[], bool] = lambda: True) -> None:
-    """Make the puzzles of the days to come, where none comes with the program; with what no player needs."""
-    from bot.hosting.running.night import make_every_night, slow_thinkers  # noqa: PLC0415
-
-    thinkers = slow_thinkers()
-    try:
-        await make_every_night(services.daily, services.deals, services.clock, thinkers, for_us=for_us)
-    finally:
-        await thinkers.close()
+    return [
+        asyncio.create_task(clock.keep_looking()),
+        asyncio.create_task(make_every_night(services.daily, services.deals, services.clock, for_us)),
+        asyncio.create_task(services.deals.find_sharps()),
+        asyncio.create_task(tidy_every_night(services.database, services.clock, services.config, for_us)),
+    ]
 
 
 async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: SteadyClock) -> Watch | None:

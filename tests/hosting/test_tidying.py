@@ -111,9 +111,7 @@ async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monk
 
     host.clock.advance(40 * 86_400)
     monkeypatch.setattr("bot.hosting.running.night.asyncio.sleep", nap)
-    night = asyncio.create_task(
-        tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False, for_us=lambda: True)
-    )
+    night = asyncio.create_task(tidy_every_night(host.database, host.clock, host.services.config, lambda: True))
     await until(lambda: len(naps) > 2)
     night.cancel()
     await asyncio.wait({night})

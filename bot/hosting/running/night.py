@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime, time, timedelta
 from typing import Final
 
+from bot.config import Config
 from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.deals import Deals
 from bot.hosting.policy import Clock
@@ -35,19 +36,16 @@ def next_night(now: datetime) -> datetime:
     return tonight if tonight > now else tonight + timedelta(days=1)
 
 
-async def tidy_every_night(
-    database: Database,
-    clock: Clock,
-    kept_for: timedelta,
-    *,
-    delete_all: bool,
-    for_us: Callable[[], bool],
-) -> None:
-    """Tidy away games that have been over for so long, every night that it is `for_us`. Ends when it is cancelled."""
+async def tidy_every_night(database: Database, clock: Clock, config: Config, for_us: Callable[[], bool]) -> None:
+    """Tidy away games that have been over for as long as the operator keeps them, every night that it is `for_us`.
+
+    Ends when it is cancelled.
+    """
     while True:
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
         if for_us():
-            await tidy_once(database, clock() - kept_for, delete_all=delete_all)
+            kept_since = clock() - timedelta(days=config.keep_days)
+            await tidy_once(database, kept_since, delete_all=config.after_keeping == "delete")
             await forget_ended(database, clock())
 
 
@@ -56,19 +54,21 @@ def slow_thinkers() -> ProcessThinkers:
     return ProcessThinkers(1, MAKING_LIMIT_S, ("bot.hosting.daily.days",), LOWEST)
 
 
-async def make_every_night(
-    daily: Daily, deals: Deals, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool]
-) -> None:
-    """Commit the deals of the coming days, and make the puzzles that there are none of: at once, then every night that
-    it is `for_us`.
+async def make_every_night(daily: Daily, deals: Deals, clock: Clock, for_us: Callable[[], bool]) -> None:
+    """Commit the deals of the coming days, and make the puzzles that there are none of, with what no player needs: at
+    once, then every night that it is `for_us`.
 
     Ends when it is cancelled.
     """
-    while True:
-        if for_us():
-            await commit_once(deals)
-            await make_once(daily, thinkers)
-        await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
+    thinkers = slow_thinkers()
+    try:
+        while True:
+            if for_us():
+                await commit_once(deals)
+                await make_once(daily, thinkers)
+            await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
+    finally:
+        await thinkers.close()
 
 
 async def commit_once(deals: Deals) -> None:
