@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import typer
 
 from bot.cli.questions import BadInput, RuleOption, spoken, switches
-from bot.records.ids import GameId, UserId
+from bot.records.ids import UserId
 from engine.cards import Seat
 from engine.rules.rule_set import USUAL_SEATS
 
@@ -79,24 +80,12 @@ def _played(game: AnyGame, seats: int, seed: int, moves: int, seat: Seat | None)
 
 def _record(game: AnyGame, seats: int) -> GameRecord:
     from bot.hosting.clock.pace import PACES  # noqa: PLC0415
-    from bot.records.games import GameRecord, GameStatus, Holder  # noqa: PLC0415
+    from bot.hosting.seats.lobby import opened  # noqa: PLC0415
+    from bot.records.games import GameStatus, Holder, NewGame  # noqa: PLC0415
 
-    return GameRecord(
-        id=GameId(1),
-        guild_id=1,
-        channel_id=1,
-        host_id=UserId(1),
-        status=GameStatus.RUNNING,
-        variant=game.variant,
-        rules=game.rules,
-        switches={},
-        pace=PACES["daily"],
-        seats=seats,
-        holders=tuple(Holder(Seat(seat), name, None, "steady") for seat, name in enumerate(NAMES[:seats])),
-        locale="en",
-        commitment="",
-        created_at=NOON,
-    )
+    lobby = opened(NewGame(1, 1, UserId(1), NAMES[0], game.variant, seats, PACES["daily"], {}), game, "", "", NOON)
+    computers = tuple(Holder(Seat(seat), name, None, "steady") for seat, name in enumerate(NAMES[:seats]))
+    return replace(lobby, status=GameStatus.RUNNING, holders=computers)
 
 
 async def _drawn(what: str, visible: VisibleGame) -> Sequence[OutgoingFile]:
