@@ -49,7 +49,7 @@ async def test_a_game_is_loaded_as_it_was_committed_with_all_that_is_known_of_it
     await store.commit(replace(commit, after=after))
     game = await loaded(store, after.record.id)
     assert replace(game, recent=()) == after
-    assert game.recent == tuple(event for logged in commit.moves for event in logged.events)
+    assert game.recent == tuple((event, logged.seq) for logged in commit.moves for event in logged.events)
 
 
 async def test_what_a_commit_no_longer_has_is_gone(database: Database) -> None:

@@ -79,8 +79,8 @@ def _begun(stored: StoredGame, now: datetime, *, position: Position, policy: Pol
     logged = [
         LoggedMove(number, 1, move, events, None, now) for number, (move, events) in enumerate(position.moves, start=1)
     ]
-    recent = [(event, one.seq) for one in logged[-RECENT:] for event in one.events][-RECENT:]
-    before = replace(stored, recent=tuple(event for event, _ in recent), recent_at=tuple(seq for _, seq in recent))
+    recent = tuple((event, one.seq) for one in logged[-RECENT:] for event in one.events)
+    before = replace(stored, recent=recent[-RECENT:])
     ready = replace(before, record=replace(stored.record, status=GameStatus.RUNNING, seq=length))
     advance = Advance(ready, position.state, now)
     advance.settle()

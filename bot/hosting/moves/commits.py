@@ -75,14 +75,14 @@ def advance_commit(before: StoredGame, advance: Advance, now: datetime, policy: 
         holders=holders,
         seq=begun.seq + len(advance.logged),
     )
+    brought = ((event, logged.seq) for logged in advance.logged for event in logged.events)
     after = replace(
         before,
         record=record,
         version=before.version + 1,
         state=advance.state,
         orders={} if finished else advance.orders,
-        recent=(before.recent + advance.events)[-RECENT:],
-        recent_at=(before.recent_at + tuple(logged.seq for logged in advance.logged for _ in logged.events))[-RECENT:],
+        recent=(*before.recent, *brought)[-RECENT:],
     )
     return _timed(before, after, now, policy, advance=advance)
 

@@ -47,8 +47,7 @@ def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
         record = replace(record, holders=shown)
     # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
     taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)
-    newest = zip(stored.recent, stored.recent_at, strict=True)
-    told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
+    told = [(seen, seq) for event, seq in stored.recent if (seen := seen_by(event, seat)) is not None]
     recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
     return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
 

@@ -107,8 +107,7 @@ async def _loaded(connection: AsyncConnection, row: Row[Any], of_it: Mapping[Tab
         state=await _state(connection, record, game, row),
         deadlines=tuple(sorted(due, key=lambda one: one.kind)),
         orders=dict(orders),
-        recent=tuple(event for event, _ in recent),
-        recent_at=tuple(seq for _, seq in recent),
+        recent=tuple(recent),
         veterans=frozenset(one.user_id for one in of_it[seats] if one.knows),
         passing=frozenset(one.user_id for one in of_it[seats] if one.passes),
     )

@@ -77,9 +77,10 @@ class StoredGame:
 
     `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
     `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
-    oldest first, with everything in them: they must pass `seen_by` before anyone is told; `recent_at` numbers the moves
-    that brought them. `veterans` are the users who had finished a match of the game's variant when this one began, or
-    was loaded; `passing` those at the table who pass on every discard unless an order of theirs says otherwise.
+    oldest first, each with the number of the move that brought it, and with everything in them: they must pass
+    `seen_by` before anyone is told. `veterans` are the users who had finished a match of the game's variant when this
+    one began, or was loaded; `passing` those at the table who pass on every discard unless an order of theirs says
+    otherwise.
     """
 
     record: GameRecord
@@ -89,8 +90,7 @@ class StoredGame:
     state: MatchState | None = field(default=None, repr=False)
     deadlines: tuple[Deadline, ...] = ()
     orders: Mapping[UserId, StandingOrder] = field(default_factory=dict, repr=False)
-    recent: tuple[Event, ...] = field(default=(), repr=False)
-    recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    recent: tuple[tuple[Event, int], ...] = field(default=(), repr=False)
     veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     passing: frozenset[UserId] = field(default=frozenset(), repr=False)
 
