@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from bot.hosting.clock import stage
 from bot.hosting.moves.commits import Saying, afresh, alter, record_commit
@@ -34,7 +35,7 @@ class Whereabouts:
             raise await self.none_in(channel_id)
         if len(meant) > 1:
             raise Refused(HostReject.SEVERAL_TABLES, threads=tuple(one.channel_id for one in meant[:10]))
-        return meant[0].standing
+        return meant[0]
 
     async def none_in(self, channel_id: int) -> Refused:
         """Why no game can be meant in a channel: NO_GAME_HERE, or SET_ASIDE for one that cannot be read."""
@@ -53,10 +54,7 @@ class Whereabouts:
 
         Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
         """
-
-        def moved(record: GameRecord) -> GameRecord:
-            return stage.moved(record, user_id, channel_id, moderator=moderator)
-
+        moved = partial(stage.moved, user_id=user_id, channel_id=channel_id, moderator=moderator)
         return await self._moved(game_id, key, moved, afresh)
 
     async def make_way(self, game_id: GameId, channel_id: int) -> GameRecord:

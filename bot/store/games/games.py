@@ -26,7 +26,7 @@ from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.results import lines_of, with_counts
 from bot.store.ledger.rows import TableRows, of_game
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.ledger.stored import GAMES, AtHand, Commit, Load, LoggedMove, Standing, StoredGame
+from bot.store.ledger.stored import GAMES, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.processes import Shards, on_shards
 from bot.store.schema import (
     DEADLINE,
@@ -166,13 +166,13 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     async def standing(self, game_id: GameId, user_id: UserId | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
-        joined = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs)
-        row = await self._database.row(joined.where(games.c.id == game_id))
+        joined = select(games.c.id, games.c.version, games.c.channel_id, drafts.c.draft)
+        row = await self._database.row(joined.outerjoin_from(games, drafts, theirs).where(games.c.id == game_id))
         if row is None:
             return None
-        return Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft))
+        return Standing(row.id, row.version, row.channel_id, await self.drafts.read(row.id, user_id, row.draft))
 
-    async def at_hand(self, channel_id: int, user_id: UserId) -> tuple[AtHand, ...]:
+    async def at_hand(self, channel_id: int, user_id: UserId) -> tuple[Standing, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
         they sit; with their drafts, in one read.
         """
@@ -187,11 +187,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             .where(or_(IS_ACTIVE & here, IS_ACTIVE & table))
             .order_by(games.c.id)
         )
-        found = await self._database.rows(wanted)
-        standings = [Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft)) for row in found]
-        return tuple(
-            AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
-        )
+        found: list[Standing] = []
+        for row in await self._database.rows(wanted):
+            draft = await self.drafts.read(row.id, user_id, row.draft)
+            found.append(Standing(row.id, row.version, row.channel_id, draft, bool(row.plays)))
+        return tuple(found)
 
     async def moves(self, game_id: GameId) -> tuple[Move, ...]:
         """The whole log of a game, in order. Raises Unreadable."""

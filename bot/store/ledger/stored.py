@@ -97,20 +97,15 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
+    """How far a game has come, by its newest commit's `version`, in which channel it is, and one user's draft in it, if
+    there is one. Whoever `plays` sits in it while it is played.
+    """
 
     game_id: GameId
     version: int
-    draft: StoredDraft | None = field(default=None, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class AtHand:
-    """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
-
-    standing: Standing
     channel_id: int
-    plays: bool
+    draft: StoredDraft | None = field(default=None, repr=False)
+    plays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
