@@ -59,7 +59,8 @@ async def at_hand(
 
 async def chosen_in(table: Playing) -> str:
     """What the database has as chosen by Ada."""
-    return typed((await table.world.bot.services.drafts.get(table.game_id, table.world.ada.id)).chosen)
+    _, draft = await table.world.bot.services.games.look_with_draft(table.game_id, table.world.ada.id)
+    return typed(draft.chosen)
 
 
 async def test_a_discard_is_a_read_a_write_and_a_look_for_the_next_game_by_button_and_command(world: World) -> None:

@@ -34,7 +34,7 @@ async def prepared(host: Host, *users: int) -> tuple[int, int, SeatMove]:
 
 async def kept(host: Host, game_id: int, user: int) -> Draft:
     """The draft that is kept, of whatever turn."""
-    return replace(await Drafts(host.database, host.clock).get(game_id, user), turn=0)
+    return replace((await host.service.look_with_draft(game_id, user))[1], turn=0)
 
 
 async def submit(host: Host, game_id: int, user: int, move: SeatMove, key: str = "one click") -> Submitted:

@@ -135,9 +135,9 @@ async def test_an_upsert_overwrites_counts_and_keeps_as_told(database: Database)
     await store.put(game_id, ANN, {"chosen": ["8H", "9H"]}, MONDAY)
     await store.put(other_id, ANN, {"chosen": []}, MONDAY)
     await store.put(game_id, 2, {"chosen": ["JK"]}, MONDAY)
-    assert await store.get(game_id, ANN) == {"chosen": ["8H", "9H"]}
-    assert await store.get(other_id, ANN) == {"chosen": []}
-    assert await store.get(game_id, 2) is None, "who has no seat has no draft"
+    kept = {game_id: {"chosen": ["8H", "9H"]}, other_id: {"chosen": []}}
+    assert await store.of({game_id: ANN, other_id: ANN}) == kept
+    assert await store.of({game_id: 2}) == {}, "who has no seat has no draft"
 
 
 def threads_of_the_driver() -> list[threading.Thread]:

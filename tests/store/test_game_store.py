@@ -169,7 +169,7 @@ async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_only_with_a_
         await connection.execute(insert(outbox).values(game_id=lobby.record.id, **waiting))
     over = replace(lobby, record=replace(lobby.record, status=GameStatus.CANCELLED), version=2)
     await store.commit(Commit(lobby, over, MONDAY))
-    assert await drafts.get(lobby.record.id, 1001) is None
+    assert await drafts.of({lobby.record.id: 1001}) == {}
     async with database.reading() as connection:
         assert len((await connection.execute(select(outbox))).all()) == 1
     await store.commit(Commit(over, replace(over, version=3), MONDAY, drops_notices=True))

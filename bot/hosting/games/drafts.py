@@ -171,8 +171,5 @@ class Drafts:
         self._store = DraftStore(database, clock)
         self._clock = clock
 
-    async def get(self, game_id: GameId, user_id: UserId) -> Draft:
-        return load_draft(await self._store.get(game_id, user_id))
-
     async def put(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

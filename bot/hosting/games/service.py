@@ -12,7 +12,7 @@ from bot.hosting.clock.absence import is_missed
 from bot.hosting.clock.timing import reserves_of
 from bot.hosting.games import clocks, endings, plans
 from bot.hosting.games.computers import ComputerPlayers
-from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_draft
+from bot.hosting.games.drafts import Draft, Prepared, load_draft, with_draft
 from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders
@@ -86,7 +86,6 @@ class GameService:
         """The one way by which games change, for those who change tables of tournaments by it or hear of commits."""
         self._computers = computers
         self.finales = Finales(self._store, computers.thinkers)
-        self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
         self.posted = PostedStore(database)
         self.orders = Orders(self.path, OrderStore(database))
@@ -219,8 +218,8 @@ class GameService:
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
         """
         waited_for = plans.whose_turn(await self.path.newest(game_id))
-        draft = Draft() if waited_for is None else await self._drafts.get(game_id, waited_for)
-        plan = partial(clocks.play_on, policy=self.path.policy, draft=draft)
+        drafts = {} if waited_for is None else await self._store.drafts.of({game_id: waited_for})
+        plan = partial(clocks.play_on, policy=self.path.policy, draft=load_draft(drafts.get(game_id)))
         await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 

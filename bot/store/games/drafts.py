@@ -27,12 +27,6 @@ class DraftStore:
         self._database = database
         self._aside = SetAside(database, clock)
 
-    async def get(self, game_id: GameId, user_id: UserId) -> StoredDraft | None:
-        """What a user's draft in a game holds, or None."""
-        this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
-        text = await self._database.scalar(select(drafts.c.draft).where(*this))
-        return await self.read(game_id, user_id, text)
-
     async def of(self, owners: Mapping[GameId, UserId]) -> dict[GameId, StoredDraft]:
         """The drafts of these users, by game, one user a game: those that there are."""
         wanted = select(drafts.c.game_id, drafts.c.user_id, drafts.c.draft).where(drafts.c.game_id.in_(list(owners)))
