@@ -421,24 +421,18 @@ async def test_rules_by_which_the_log_is_not_legal_are_not_taken_and_all_stays_a
         assert await connection.scalar(select(snapshots.c.seq).where(snapshots.c.game_id == broken))
 
 
-async def test_what_cannot_be_read_still_stays_aside_and_says_why(host: Host) -> None:
-    broken = await broken_table(host, variant="whist")
-    store = SetAside(host.database)
-    (aside,) = await store.listed()
-    problem = await store.put_back(aside)
-    assert "whist" in problem
-    assert await asides(host) == [(AsideKind.GAME, broken)]
-
-
 async def test_a_game_whose_channel_has_another_by_now_stays_aside(host: Host) -> None:
     broken = await broken_table(host, rules="{}")
     await host.lobby(ANN, channel_id=70)
     await mended(host, broken, "its channel has another game now; end that first, or close this one")
 
 
-async def test_a_game_that_is_closed_is_cancelled_for_good(host: Host) -> None:
+async def test_what_cannot_be_read_still_stays_aside_and_says_why_until_it_is_closed_for_good(host: Host) -> None:
     broken = await broken_table(host, variant="whist")
     store = SetAside(host.database)
+    (aside,) = await store.listed()
+    assert "whist" in await store.put_back(aside)
+    assert await asides(host) == [(AsideKind.GAME, broken)]
     assert await store.close(broken)
     assert not await store.close(broken)
     assert await asides(host) == []
