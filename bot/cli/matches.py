@@ -90,12 +90,18 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def _played(
     game: AnyGame, pair: Sequence[Strength], seats: int, matches: int, seed: int, *, referee: bool
 ) -> dict[str, Any]:
-    """The figures of so many matches. Raises Exit where the referee whistles."""
+    """The counts of so many matches, and how each strength did in their rounds. Raises Exit at a foul."""
     began = time.perf_counter()
     strengths = [pair[seat % len(pair)] for seat in range(seats)]
     one = refereed if referee else play_match
     reports = list(with_bar((one(game, strengths, seed + number) for number in range(matches)), matches, "playing"))
-    return _summed(game, strengths, reports, time.perf_counter() - began)
+    moves, illegal = sum(report.moves for report in reports), sum(report.illegal for report in reports)
+    return {
+        **counted(game.variant, seats, matches, moves, time.perf_counter() - began, illegal),
+        "finished": sum(report.finished for report in reports),
+        "rounds": sum(len(report.sheet) for report in reports),
+        "by_strength": by_strength(game, strengths, [one for report in reports for one in report.sheet]),
+    }
 
 
 def strength_of(name: str) -> Strength:
@@ -103,17 +109,6 @@ def strength_of(name: str) -> Strength:
     if name not in STRENGTHS:
         raise BadInput(f"no computer player is {name!r}; there are {', '.join(STRENGTHS)}")
     return Strength(name)
-
-
-def _summed(game: AnyGame, strengths: Sequence[Strength], reports: list[MatchReport], seconds: float) -> dict[str, Any]:
-    """What matches came to: their counts, and how each strength did in their rounds."""
-    moves, illegal = sum(report.moves for report in reports), sum(report.illegal for report in reports)
-    return {
-        **counted(game.variant, len(strengths), len(reports), moves, seconds, illegal),
-        "finished": sum(report.finished for report in reports),
-        "rounds": sum(len(report.sheet) for report in reports),
-        "by_strength": by_strength(game, strengths, [one for report in reports for one in report.sheet]),
-    }
 
 
 def by_strength(game: AnyGame, strengths: Sequence[Strength], rounds: Sequence[RoundResult]) -> dict[str, Any]:
