@@ -9,6 +9,7 @@ from engine.games.events import (
     ClaimWon,
     Event,
     JokerSwapped,
+    Knocked,
     LaidOff,
     MeldLaid,
     TableLaid,
@@ -24,7 +25,7 @@ from engine.rules.scores import RoundResult, running_totals
 class Moment:
     """The turn that decided a match: the last one of the round that gave its winner the lead for good, or made it safe.
 
-    `events` are those of that turn as everybody saw them.
+    `events` are those of that turn as everybody saw them; where somebody knocked, those of the round's winner alone.
     """
 
     round: RoundResult
@@ -81,12 +82,18 @@ def moment_of(match: Match) -> Moment | None:
         return at >= taken, first in result.winners, at == taken > 0, match.sign * (won - lost), at
 
     number = max(range(len(match.sheet)), key=weight)
-    end = match.ends[number]
-    turn = [line for line in match.rounds[end.round] if line.turn == end.turn and line.number < end.number]
+    end, result = match.ends[number], match.sheet[number]
+    before = [line for line in match.rounds[end.round] if line.number < end.number]
+    knocked: dict[Seat | None, int] = {line.event.seat: line.turn for line in before if isinstance(line.event, Knocked)}
+    if knocked:
+        # Both hands are laid open, in that turn or in the next one: what the loser laid decided nothing.
+        before = [line for line in before if getattr(line.event, "seat", None) == result.winner]
+    deciding = knocked.get(result.winner, end.turn)
+    turn = [line for line in before if line.turn == deciding]
     begins = turn[0].number if turn else end.number
     claimed = [line for line in match.lines[max(0, begins - 1) : begins] if isinstance(line.event, ClaimWon)]
     seen = (seen_by(line.event, None) for line in (*claimed, *turn))
-    return Moment(match.sheet[number], tuple(event for event in seen if event is not None))
+    return Moment(result, tuple(event for event in seen if event is not None))
 
 
 def _lead_taken(match: Match, winner: Seat) -> int:

@@ -1,5 +1,6 @@
 """What a finished match is remembered by: the same from its events and its moves, every award borne out."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
@@ -85,6 +86,24 @@ def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:
         assert finale.moment.round.winner in (None, *winners)
         lying = {meld.meld_id for meld in finale.moment.melds}
         assert {change.meld_id for change in finale.moment.changes} <= lying
+
+
+@pytest.mark.parametrize("by", ["choice", "search"])
+def test_a_knock_is_remembered_by_what_the_winner_of_its_round_laid_alone(by: str) -> None:
+    """docs/GIN_AND_500, "Lay-offs": after a knock both lay their hands open, in one turn or in two."""
+    game, ends = game_of("gin_rummy", {"match.target": 50, "layoff.by": by}), set()
+    for seed in range(30):
+        events = [event for one in play(game, [player(game, Strength.CASUAL)] * 2, seed) for event in one.step.events]
+        moment = told_finale(game, events).moment
+        result = moment.round
+        won = (result.round, result.winner)
+        laid = [one for one in match_of(game, events).layings() if (one.round, one.seat) == won]
+        shown = {lying.meld_id: lying.meld.cards for lying in moment.melds}
+        brought = [shown[change.meld_id][at] for change in moment.changes for at in change.laid]
+        assert Counter(brought) == Counter(card for one in laid for card in one.cards)
+        assert brought
+        ends.add(result.end)
+    assert ends >= {RoundEnd.KNOCKED, RoundEnd.UNDERCUT}
 
 
 @pytest.mark.parametrize(
