@@ -18,7 +18,8 @@ LISTED, TRIED = told(listed_by_conduct), tried(writable_by_conduct)
 
 def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -> tuple[Game, MatchState]:
     """A match dealt from one shuffled deck, in which the cards of Karo 8 leave something to choose."""
-    game = game_of(variant, {"match.first_dealer": "first_seat", **(switches or {})})
+    first = {} if variant == "disney_duel" else {"match.first_dealer": "first_seat"}
+    game = game_of(variant, {**first, **(switches or {})})
     order = list(range(len(game.deck(seats))))
     random.Random(22).shuffle(order)
     return game, game.apply(game.new(seats), Shuffled(tuple(order))).state

@@ -99,7 +99,6 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "**Your first melds** must be worth": lambda r: r.opening.points > 0,
     },
     "tiles-goal": {"points, the match is over.": lambda r: r.match.end == "target"},
-    "tiles-deal": {"The next player begins the next round.": lambda r: r.match.dealer_rotation == "clockwise"},
     "tiles-turn": {
         "the last tile that the player before you has put aside.": lambda r: r.v1.enabled,
         "Instead of drawing you may use the open tile.": lambda r: r.v2.enabled,

@@ -455,10 +455,7 @@ rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_d
    *[no] {""}
 }
 
-    { $said_start_player } Pak se hraje ve směru hodinových ručiček. { $match_dealer_rotation ->
-        [clockwise] Další kolo začíná další hráč.
-       *[other] {""}
-    }
+    { $said_start_player } Pak se hraje ve směru hodinových ručiček. Další kolo začíná další hráč.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Místo lízání smíš použít poslední kámen, který odložil stranou hráč před tebou. { $said_v1_take_condition }

@@ -428,10 +428,7 @@ rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_d
    *[no] {""}
 }
 
-    { $said_start_player } Dann geht es im Uhrzeigersinn weiter. { $match_dealer_rotation ->
-        [clockwise] Die nächste Runde beginnt, wer danach an der Reihe ist.
-       *[other] {""}
-    }
+    { $said_start_player } Dann geht es im Uhrzeigersinn weiter. Die nächste Runde beginnt, wer danach an der Reihe ist.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Statt zu ziehen, darfst du den Stein nehmen, der direkt vor dir zuletzt weggelegt wurde. { $said_v1_take_condition }

@@ -448,10 +448,7 @@ rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_de
    *[no] {""}
 }
 
-    { $said_start_player } Then it goes round clockwise. { $match_dealer_rotation ->
-        [clockwise] The next player begins the next round.
-       *[other] {""}
-    }
+    { $said_start_player } Then it goes round clockwise. The next player begins the next round.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Instead of drawing you may use the last tile that the player before you has put aside. { $said_v1_take_condition }

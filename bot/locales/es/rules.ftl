@@ -430,10 +430,7 @@ rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { 
    *[no] {""}
 }
 
-    { $said_start_player } Luego se sigue en el sentido de las agujas del reloj. { $match_dealer_rotation ->
-        [clockwise] La ronda siguiente la empieza quien va después.
-       *[other] {""}
-    }
+    { $said_start_player } Luego se sigue en el sentido de las agujas del reloj. La ronda siguiente la empieza quien va después.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } En vez de robar puedes usar la última ficha que se apartó justo antes de tu turno. { $said_v1_take_condition }

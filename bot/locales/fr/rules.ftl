@@ -441,10 +441,7 @@ rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { 
    *[no] {""}
 }
 
-    { $said_start_player } Ensuite, on joue dans le sens des aiguilles d’une montre. { $match_dealer_rotation ->
-        [clockwise] La personne suivante commence la manche suivante.
-       *[other] {""}
-    }
+    { $said_start_player } Ensuite, on joue dans le sens des aiguilles d’une montre. La personne suivante commence la manche suivante.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Au lieu de piocher, tu peux prendre la dernière tuile mise de côté juste avant toi. { $said_v1_take_condition }

@@ -442,10 +442,7 @@ rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_de
    *[no] {""}
 }
 
-    { $said_start_player } Poi si va in senso orario. { $match_dealer_rotation ->
-        [clockwise] La prossima manche la comincia chi è di turno dopo.
-       *[other] {""}
-    }
+    { $said_start_player } Poi si va in senso orario. La prossima manche la comincia chi è di turno dopo.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Invece di pescare puoi usare l’ultimo pezzo messo da parte da chi giocava prima di te. { $said_v1_take_condition }

@@ -428,10 +428,7 @@ rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. {
    *[no] {""}
 }
 
-    { $said_start_player } Daarna gaat het met de klok mee. { $match_dealer_rotation ->
-        [clockwise] De volgende speler begint de volgende ronde.
-       *[other] {""}
-    }
+    { $said_start_player } Daarna gaat het met de klok mee. De volgende speler begint de volgende ronde.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } In plaats van te trekken mag je de laatste steen gebruiken die de speler vóór jou opzij heeft gelegd. { $said_v1_take_condition }

@@ -451,10 +451,7 @@ rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck
    *[no] {""}
 }
 
-    { $said_start_player } Potem kolej idzie zgodnie z ruchem wskazówek zegara. { $match_dealer_rotation ->
-        [clockwise] Następną rundę zaczyna kolejna osoba.
-       *[other] {""}
-    }
+    { $said_start_player } Potem kolej idzie zgodnie z ruchem wskazówek zegara. Następną rundę zaczyna kolejna osoba.
 
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Zamiast dobierać możesz użyć kostki odłożonej ostatnio przez osobę przed tobą. { $said_v1_take_condition }

@@ -26,11 +26,18 @@ class DuelSwitches(RuleModel):
     jokers: Literal[0, 2, 4, 6] = switch(4, ("000",), ("A000-25", "G-32"))
 
 
+class DuelMatchRules(MatchRules):
+    """How long a match lasts: who deals makes no difference, since all flip at once."""
+
+    first_dealer: Literal["first_seat"] = "first_seat"
+    dealer_rotation: Literal["clockwise"] = "clockwise"
+
+
 class DuelRules(TeamRules):
     """The heroes-against-villains duel: two or four seats in two teams of equal size."""
 
     kind: Literal["duel"] = "duel"
-    match: MatchRules = MatchRules(rounds=1, best="highest", first_dealer="first_seat")
+    match: DuelMatchRules = DuelMatchRules(rounds=1, best="highest")
     duel: DuelSwitches = DuelSwitches()
 
     @property

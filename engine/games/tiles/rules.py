@@ -136,12 +136,19 @@ class TileScoreRules(RuleModel):
     double: Literal["none", "hand_game"] = switch("hand_game", OF_TILES)
 
 
+class TileMatchRules(MatchRules):
+    """How long a match lasts: nobody deals, the first player is drawn, then the next one begins (G-36)."""
+
+    first_dealer: Literal["random"] = "random"
+    dealer_rotation: Literal["clockwise"] = "clockwise"
+
+
 class TileRules(RuleSet):
     """The tile games: lay tiles and rebuild the table, or draw."""
 
     kind: Literal["tiles"] = "tiles"
     players_max: int = switch(4, OF_TILES, ge=2, le=4)
-    match: MatchRules = MatchRules(rounds=4, best="highest")
+    match: TileMatchRules = TileMatchRules(rounds=4, best="highest")
     deck: TileDeckRules = TileDeckRules()
     deal: TileDealRules = TileDealRules()
     start: TileStartRules = TileStartRules()
@@ -168,11 +175,9 @@ class TileRules(RuleSet):
     @property
     def highest_starts(self) -> bool:
         """Whether everyone draws a tile, and the highest begins (G-36)."""
-        return self.start.player == "highest_tile_drawn" and self.match.first_dealer == "random"
+        return self.start.player == "highest_tile_drawn"
 
     def idle(self) -> Iterator[str]:
-        if self.match.first_dealer != "random":
-            yield "start.player"
         if not self.deck.jokers:
             yield from idle_without_jokers()
         if not self.opening.points:

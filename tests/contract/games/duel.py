@@ -23,19 +23,9 @@ SHOWN_NEXT = 4
 HOUSES: Houses = {
     "as printed": {},
     "one pack, three duels": {"duel.packs": 1, "duel.jokers": 0, "match.rounds": 3},
-    "two jokers, the loser deals": {
-        "duel.jokers": 2,
-        "match.rounds": "number_of_players",
-        "match.dealer_rotation": "loser",
-    },
-    "to 150 cards": {
-        "match.max_rounds": 60,
-        "match.end": "target",
-        "match.target": 150,
-        "match.first_dealer": "random",
-        "match.dealer_rotation": "winner",
-    },
-    "six jokers": {"duel.jokers": 6, "match.dealer_rotation": "fixed"},
+    "two jokers": {"duel.jokers": 2, "match.rounds": "number_of_players"},
+    "to 150 cards": {"match.max_rounds": 60, "match.end": "target", "match.target": 150},
+    "six jokers": {"duel.jokers": 6},
 }
 
 REACHED: Final[Mapping[str, int]] = {

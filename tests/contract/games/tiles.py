@@ -51,7 +51,6 @@ HOUSES: Houses = {
         "timeout.policy": "take_loose_tiles",
         "timeout.penalty_tiles": 2,
         "match.tie": "extra_round",
-        "match.dealer_rotation": "loser",
     },
     "V1 as printed": {"match.rounds": 1, "v1.enabled": True, "start.player": "highest_tile_drawn"},
     "strict": {
@@ -67,7 +66,6 @@ HOUSES: Houses = {
         "table_access_after_opening": "next_turn",
         "timeout.policy": "keep_valid_else_rollback",
         "timeout.draw_if_nothing_laid": 2,
-        "match.dealer_rotation": "fixed",
     },
     "hand game, free jokers": {
         "match.rounds": 4,
@@ -93,8 +91,6 @@ HOUSES: Houses = {
         "pool_empty": "void_round",
         "may_decline_to_lay": False,
         "score.double": "none",
-        "match.first_dealer": "first_seat",
-        "match.dealer_rotation": "winner",
     },
 }
 

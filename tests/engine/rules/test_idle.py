@@ -7,10 +7,12 @@ import pytest
 
 from engine.games.moves import Move
 from engine.match.selfplay import play, player
+from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult
 from engine.rules.switches import RuleError, described, values_of
 from engine.variants import VARIANTS, game_with_rules
+from tests.engine.builders import house
 from tests.engine.rules.every_switch import next_values, with_many
 
 
@@ -59,7 +61,6 @@ def test_where_no_total_puts_anybody_out_nothing_counts_towards_it() -> None:
         ("nsv_layoff", {"score.winner_bonus": 0, "score.lone_joker_relief": 0}, {"score.bonus_floor"}),
         ("gin_rummy", {"layoff.by": "nobody"}, {"layoff.on_gin"}),
         ("my_rummy", {"v1.enabled": True}, {"drawn_tile_playable_same_turn"}),
-        ("my_rummy", {"match.first_dealer": "first_seat"}, {"start.player"}),
         ("my_rummy", {"opening.points": 0}, {"opening.scope", "table_access_after_opening"}),
         ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, {"timeout.penalty_tiles"}),
         ("czech_rummy", {}, {"match.best"}),
@@ -70,6 +71,14 @@ def test_a_switch_of_what_a_game_does_without_does_not_hold(
     variant: str, switches: dict[str, object], idle: set[str]
 ) -> None:
     assert idle <= idle_under(variant, switches)
+
+
+@pytest.mark.parametrize("variant", ["my_rummy", "tile_rummy", "disney_duel"])
+@pytest.mark.parametrize("switch", ["match.first_dealer=first_seat", "match.dealer_rotation=winner"])
+def test_g02_where_nobody_deals_no_switch_says_who(variant: str, switch: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        house(VARIANTS[variant].rules, switch)
+    assert refused.value.code is RuleFault.NO_SUCH_SWITCH
 
 
 def test_without_the_hand_game_nothing_in_it_holds_nor_does_it_double() -> None:

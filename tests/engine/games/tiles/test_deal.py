@@ -124,12 +124,9 @@ def test_g36_the_start_is_drawn_by_those_who_are_still_there() -> None:
     assert {seat for seat, _ in happened(step.events, StarterDrawn)[0].draws} == {0, 2}
 
 
-def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone_and_a_set_first_seat_none() -> None:
+def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone() -> None:
     game = Game("my_rummy", TILES, MY_RUMMY)
     need = game.chance(game.new(4))
     assert (need.purpose, need.size) == ("dealer", 4)
     state = game.apply(game.new(4), Shuffled((2, 0, 1, 3))).state
     assert game.apply(state, Shuffled(tuple(range(106)))).state.play.turn_seat == 3
-    settled = Game("tile_rummy", TILES, house(TILE_RUMMY, "match.first_dealer=first_seat"))
-    need = settled.chance(settled.new(2))
-    assert need.purpose == "deal"

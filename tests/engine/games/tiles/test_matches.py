@@ -22,8 +22,9 @@ class Played:
 
     def __init__(self, rules: TileRules, notation: Notation, seats: int) -> None:
         self.rules, self.notation = rules, notation
-        game = Game("my_rummy", TILES, house(rules, "match.first_dealer=first_seat", "start.player=drawn_by_lot"))
+        game = Game("my_rummy", TILES, house(rules, "start.player=drawn_by_lot"))
         self.match = Match(game, game.new(seats))
+        self.match.shuffle()
 
     def put(self, racks: Sequence[str], turn_seat: int, **more: Any) -> int:
         """Deal, and put these racks in the place of the dealt ones; gives the number of the turn."""
