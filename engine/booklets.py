@@ -175,6 +175,9 @@ TILE_RUMMY: Final = TileRules().with_switches(
 
 # ------------------------------------------------------------------------------------ what is agreed before each game
 
+NAMED_ALONE: Final = ("gin_rummy", "rummy_500")
+"""The variants that a booklet names and prints no rules of: all that they play is a default."""
+
 LEFT_TO_THE_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "disney_basic": ("deck.jokers", "match.rounds"),
     "disney_layoff": ("deck.jokers", "match.rounds"),

@@ -182,7 +182,7 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
         return [one["description"] for one in select_of(panel, "which")["options"] if one["value"] == "set"]
 
     assert chosen() == ["Our rules: Ours"]
-    for name, said in (("Short", "Our rules: Short"), ("booklet", "The rules of the booklet")):
+    for name, said in (("Short", "Our rules: Short"), ("booklet", "Standard rules")):
         await choose_from(world.ada, panel, "which", "set")
         await choose_from(world.ada, panel, "set", name)
         assert chosen() == [said]

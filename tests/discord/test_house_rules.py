@@ -51,7 +51,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "No card frees a joker on the table." in words(await changing(world.ada, table))
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await choose_from(world.ada, panel, "switch", "joker.swap")
-    await tap(world.ada, panel, "As in the booklet")
+    await tap(world.ada, panel, "By default")
     assert "Jokers on the table" not in words(await changing(world.ada, table))
 
 
@@ -76,7 +76,7 @@ async def test_numbers_and_what_only_goes_together_are_typed_and_others_look(wor
         shown, {"rules": "set.distinct_suits=off set.max=none match.rounds=2 opening.points=30"}
     )
     assert (await table.record()).switches == {"set.distinct_suits": False, "set.max": None, "match.rounds": 2}
-    await tap(world.ada, panel, "All by the booklet")
+    await tap(world.ada, panel, "Standard rules")
     assert (await table.record()).switches == {}
     assert "Standard rules." in words(await changing(world.ada, table))
     theirs = await the_panel(table, world.ben)
@@ -135,7 +135,7 @@ async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgott
     kay = keeper(world)
     page = await save(kay, world, {"name": "Short", "rules": "match.eliminate_at=50"}, "czech_rummy")
     await tap(kay, page, "Play by these here")
-    await tap(kay, page, "Play by the booklet")
+    await tap(kay, page, "Play by standard rules")
     assert "This server plays" not in words(page)
     table = await open_table(world, world.dot, variant="czech_rummy")
     for value, switches in (("Short", {"match.eliminate_at": 50}), ("booklet", {})):

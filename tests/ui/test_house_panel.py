@@ -49,10 +49,24 @@ def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     assert "a whole number from 0 to 9" in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [option.value for option in values.options] == [str(points) for points in range(10)]
-    assert buttons(message)["As in the booklet"]
+    assert buttons(message)["By default"]
     as_printed = of_game(a_lobby("nsv_basic"), mine=True)
-    assert not buttons(house_panel(as_printed, ENGLISH, 1, "go_out.knock.limit"))["As in the booklet"]
-    assert not buttons(house_panel(as_printed, ENGLISH))["All by the booklet"]
+    assert not buttons(house_panel(as_printed, ENGLISH, 1, "go_out.knock.limit"))["By default"]
+    assert not buttons(house_panel(as_printed, ENGLISH))["Standard rules"]
+
+
+@pytest.mark.parametrize("variant", ["gin_rummy", "rummy_500"])
+def test_a_game_of_which_booklet_001_prints_the_title_alone_has_defaults(variant: str) -> None:
+    """docs/GIN_AND_500: it prints the rules of neither."""
+    record = a_lobby(variant, match__target=60, match__rounds=2)
+    agreed = of_game(record, mine=True)
+    pages = [house_panel(agreed, ENGLISH, at) for at in range(len(house_pages(agreed)) + 1)]
+    pages += [house_panel(agreed, ENGLISH, 1, one) for one in LEFT_TO_THE_TABLE[variant]]
+    house = tuple(differences(variant, record.rules, ENGLISH).values())
+    told = [words for page in pages for words in (texts(page), *buttons(page))]
+    told += [page.body for lines in (house, ()) for page in rules_pages(variant, record.rules, ENGLISH, lines)]
+    assert any("(default: `" in words for words in told)
+    assert [words for words in told if "booklet" in words] == []
 
 
 def test_a_page_says_what_differs_from_the_booklet_and_its_list_says_all() -> None:

@@ -192,9 +192,9 @@ replay-here = Celá partie: ověříš ji pomocí `talon verify`.
 
 button-house = Domácí pravidla
 button-house-type = Napsat hodnotu
-button-house-booklet = Jako v návodu
+button-house-booklet = Výchozí
 button-house-several = Napsat víc najednou
-button-house-restore = Vše podle návodu
+button-house-restore = { change-standard }
 house-title = ## Domácí pravidla: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the
@@ -211,12 +211,11 @@ house-look-only = -# { $stage ->
    *[other] Tato pravidla už se nemění.
 }
 house-changed = Změněno.
-house-restored = Všechno je zase podle návodu.
-house-by-the-booklet = jako v návodu
+house-by-the-booklet = výchozí
 house-select-switch = Vyber pravidlo, uvidíš možnosti
 house-select-value = Vyber hodnotu
-house-form-rules = Co se liší od návodu
-house-section-options = Co návod nechává na vás
+house-form-rules = Co se liší od běžných pravidel
+house-section-options = Co je na vás
 house-section-match = Hráči, kola, konec partie
 house-section-deal = Karty, rozdávání, začátek
 house-section-turn = Lízání a tah
@@ -254,7 +253,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Hrát tu podle nich
-button-rule-set-booklet = Hrát podle návodu
+button-rule-set-booklet = Hrát podle běžných pravidel
 button-rule-set-delete = Zapomenout
 
 rule-set-choice = { $name } ({ $game })

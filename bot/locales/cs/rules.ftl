@@ -11,8 +11,8 @@ rules-house-title = { $number ->
    *[other] Domácí pravidla ({ $number })
 }
 # $number: which page of several, or none.
-rules-house-none = Tahle hra se hraje podle návodu.
-rules-house = Tahle pravidla se liší od návodu:
+rules-house-none = Tahle hra se hraje podle běžných pravidel.
+rules-house = Tahle pravidla se liší od běžných:
 rules-switches-title = { $number ->
     [none] Všechny přepínače
    *[other] Všechny přepínače ({ $number })

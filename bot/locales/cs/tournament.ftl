@@ -194,7 +194,7 @@ tournament-choose-rests = Kdy tahy počkají
 tournament-choose-role = Kdo se smí přihlásit
 tournament-choose-help = Pomoc u stolů
 tournament-option-set = { $value ->
-    [booklet] Pravidla z návodu
+    [booklet] { change-standard }
    *[other] Naše pravidla: { $value }
 }
 tournament-option-seats = Stoly po { $value }

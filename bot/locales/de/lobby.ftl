@@ -170,9 +170,9 @@ replay-here = Die ganze Partie: `talon verify` prüft sie nach.
 
 button-house = Hausregeln
 button-house-type = Wert eintippen
-button-house-booklet = Wie in der Anleitung
+button-house-booklet = Wie üblich
 button-house-several = Mehrere eintippen
-button-house-restore = Alles nach Anleitung
+button-house-restore = { change-standard }
 house-title = ## Hausregeln: { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }`: { $meaning }
@@ -187,12 +187,11 @@ house-look-only = -# { $stage ->
    *[other] Diese Regeln stehen fest.
 }
 house-changed = Geändert.
-house-restored = Alles ist wieder nach Anleitung.
-house-by-the-booklet = wie in der Anleitung
+house-by-the-booklet = üblich
 house-select-switch = Wähle eine Regel und sieh, was sie sein kann
 house-select-value = Wähle ihren Wert
-house-form-rules = Was von der Anleitung abweicht
-house-section-options = Was die Anleitung dir überlässt
+house-form-rules = Was von den Standardregeln abweicht
+house-section-options = Was dir überlassen ist
 house-section-match = Leute, Runden, Ende der Partie
 house-section-deal = Spiel, Geben, Anfang
 house-section-turn = Ziehen und der Zug
@@ -228,7 +227,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Hier so spielen
-button-rule-set-booklet = Nach Anleitung spielen
+button-rule-set-booklet = Nach Standardregeln spielen
 button-rule-set-delete = Vergessen
 
 rule-set-choice = { $name } ({ $game })

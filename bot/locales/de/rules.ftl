@@ -5,8 +5,8 @@ rules-house-title = { $number ->
     [none] Hausregeln
    *[other] Hausregeln ({ $number })
 }
-rules-house-none = Dieses Spiel folgt seiner Anleitung.
-rules-house = Diese Regeln weichen von der Anleitung ab:
+rules-house-none = Dieses Spiel folgt den Standardregeln.
+rules-house = Diese Regeln weichen von den üblichen ab:
 rules-switches-title = { $number ->
     [none] Alle Schalter
    *[other] Alle Schalter ({ $number })

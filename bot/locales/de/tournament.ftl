@@ -171,7 +171,7 @@ tournament-choose-rests = Wann Züge ruhen
 tournament-choose-role = Wer mitmachen darf
 tournament-choose-help = Hilfe an den Tischen
 tournament-option-set = { $value ->
-    [booklet] Die Regeln der Anleitung
+    [booklet] { change-standard }
    *[other] Unsere Regeln: { $value }
 }
 tournament-option-seats = Tische zu { $value }

@@ -187,9 +187,9 @@ replay-here = The whole match: `talon verify` checks it.
 
 button-house = House rules
 button-house-type = Type a value
-button-house-booklet = As in the booklet
+button-house-booklet = By default
 button-house-several = Type several
-button-house-restore = All by the booklet
+button-house-restore = { change-standard }
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the
@@ -206,12 +206,11 @@ house-look-only = -# { $stage ->
    *[other] These rules are settled.
 }
 house-changed = Changed.
-house-restored = Everything is by the booklet again.
-house-by-the-booklet = as in the booklet
+house-by-the-booklet = default
 house-select-switch = Choose a rule to see what it can be
 house-select-value = Choose its value
-house-form-rules = What differs from the booklet
-house-section-options = What the booklet leaves to you
+house-form-rules = What differs from the standard rules
+house-section-options = What is left to you
 house-section-match = Players, rounds, the end of the match
 house-section-deal = Pack, deal, start
 house-section-turn = Drawing and the turn
@@ -249,7 +248,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Play by these here
-button-rule-set-booklet = Play by the booklet
+button-rule-set-booklet = Play by standard rules
 button-rule-set-delete = Forget
 
 rule-set-choice = { $name } ({ $game })

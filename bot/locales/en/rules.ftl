@@ -11,8 +11,8 @@ rules-house-title = { $number ->
    *[other] House rules ({ $number })
 }
 # $number: which page of several, or none.
-rules-house-none = This game is played by its booklet.
-rules-house = These rules differ from the booklet:
+rules-house-none = This game is played by standard rules.
+rules-house = These rules differ from the standard ones:
 rules-switches-title = { $number ->
     [none] Every switch
    *[other] Every switch ({ $number })

@@ -186,7 +186,7 @@ tournament-choose-rests = When turns rest
 tournament-choose-role = Who may enter
 tournament-choose-help = Help at the tables
 tournament-option-set = { $value ->
-    [booklet] The rules of the booklet
+    [booklet] { change-standard }
    *[other] Our rules: { $value }
 }
 tournament-option-seats = Tables of { $value }

@@ -172,9 +172,9 @@ replay-here = La partida entera: `talon verify` la comprueba.
 
 button-house = Reglas de la casa
 button-house-type = Escribir un valor
-button-house-booklet = Como el reglamento
+button-house-booklet = Por defecto
 button-house-several = Escribir varias
-button-house-restore = Todo por reglamento
+button-house-restore = { change-standard }
 house-title = ## Reglas de la casa: { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }`: { $meaning }
@@ -189,12 +189,11 @@ house-look-only = -# { $stage ->
    *[other] Estas reglas ya están acordadas.
 }
 house-changed = Cambiado.
-house-restored = Todo vuelve a ser según el reglamento.
-house-by-the-booklet = como en el reglamento
+house-by-the-booklet = por defecto
 house-select-switch = Elige una regla para ver qué puede ser
 house-select-value = Elige su valor
-house-form-rules = Lo que difiere del reglamento
-house-section-options = Lo que el reglamento deja abierto
+house-form-rules = Lo que difiere de las reglas normales
+house-section-options = Lo que queda abierto
 house-section-match = Jugadores, rondas, fin de la partida
 house-section-deal = Baraja, reparto, comienzo
 house-section-turn = Robar y el turno
@@ -230,7 +229,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Jugar así aquí
-button-rule-set-booklet = Según el reglamento
+button-rule-set-booklet = Con las reglas normales
 button-rule-set-delete = Olvidar
 
 rule-set-choice = { $name } ({ $game })

@@ -7,8 +7,8 @@ rules-house-title = { $number ->
     [none] Reglas de la casa
    *[other] Reglas de la casa ({ $number })
 }
-rules-house-none = Este juego se juega según su reglamento.
-rules-house = Estas reglas difieren del reglamento:
+rules-house-none = Este juego se juega con las reglas normales.
+rules-house = Estas reglas difieren de las normales:
 rules-switches-title = { $number ->
     [none] Todos los valores
    *[other] Todos los valores ({ $number })

@@ -173,7 +173,7 @@ tournament-choose-rests = Cuándo descansan los turnos
 tournament-choose-role = Quién puede entrar
 tournament-choose-help = Ayuda en las mesas
 tournament-option-set = { $value ->
-    [booklet] Las reglas del reglamento
+    [booklet] { change-standard }
    *[other] Nuestras reglas: { $value }
 }
 tournament-option-seats = Mesas de { $value }

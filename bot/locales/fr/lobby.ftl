@@ -172,9 +172,9 @@ replay-here = Toute la partie : `talon verify` la vérifie.
 
 button-house = Règles maison
 button-house-type = Écrire une valeur
-button-house-booklet = Comme le livret
+button-house-booklet = Par défaut
 button-house-several = En écrire plusieurs
-button-house-restore = Tout selon le livret
+button-house-restore = { change-standard }
 house-title = ## Règles maison : { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }` : { $meaning }
@@ -189,12 +189,11 @@ house-look-only = -# { $stage ->
    *[other] Ces règles sont fixées.
 }
 house-changed = C’est changé.
-house-restored = Tout suit de nouveau le livret.
-house-by-the-booklet = comme dans le livret
+house-by-the-booklet = par défaut
 house-select-switch = Choisis une règle pour voir ce qui est possible
 house-select-value = Choisis sa valeur
-house-form-rules = Ce qui diffère du livret
-house-section-options = Ce que le livret te laisse choisir
+house-form-rules = Ce qui diffère des règles standard
+house-section-options = Ce que tu peux choisir
 house-section-match = Joueurs, manches, fin de la partie
 house-section-deal = Jeu de cartes, donne, début
 house-section-turn = La pioche et le tour
@@ -232,7 +231,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Jouer ainsi ici
-button-rule-set-booklet = Jouer selon le livret
+button-rule-set-booklet = Jouer aux règles standard
 button-rule-set-delete = Oublier
 
 rule-set-choice = { $name } ({ $game })

@@ -5,8 +5,8 @@ rules-house-title = { $number ->
     [none] Règles maison
    *[other] Règles maison ({ $number })
 }
-rules-house-none = Cette partie se joue selon son livret.
-rules-house = Ces règles diffèrent du livret :
+rules-house-none = Cette partie se joue avec les règles standard.
+rules-house = Ces règles diffèrent des règles standard :
 rules-switches-title = { $number ->
     [none] Chaque règle
    *[other] Chaque règle ({ $number })

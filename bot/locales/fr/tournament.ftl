@@ -181,7 +181,7 @@ tournament-choose-rests = Quand les tours attendent
 tournament-choose-role = Qui peut participer
 tournament-choose-help = L’aide aux tables
 tournament-option-set = { $value ->
-    [booklet] Les règles du livret
+    [booklet] { change-standard }
    *[other] Nos règles : { $value }
 }
 tournament-option-seats = Tables de { $value }

@@ -174,9 +174,9 @@ replay-here = Tutta la partita: `talon verify` la controlla.
 
 button-house = Regole della casa
 button-house-type = Scrivi un valore
-button-house-booklet = Come nel libretto
+button-house-booklet = Come di norma
 button-house-several = Scrivine diverse
-button-house-restore = Tutto come nel libretto
+button-house-restore = { change-standard }
 house-title = ## Regole della casa: { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }`: { $meaning }
@@ -191,12 +191,11 @@ house-look-only = -# { $stage ->
    *[other] Queste regole sono decise.
 }
 house-changed = Fatto.
-house-restored = Tutto è di nuovo come nel libretto.
-house-by-the-booklet = come nel libretto
+house-by-the-booklet = di norma
 house-select-switch = Scegli una regola e vedi come può essere
 house-select-value = Scegli il suo valore
-house-form-rules = Che cosa cambia dal libretto
-house-section-options = Ciò che il libretto lascia a voi
+house-form-rules = Che cosa cambia dalle regole normali
+house-section-options = Ciò che scegliete voi
 house-section-match = Posti, manche, fine della partita
 house-section-deal = Mazzo, distribuzione, inizio
 house-section-turn = La pesca e il turno
@@ -234,7 +233,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Qui si gioca così
-button-rule-set-booklet = Gioca come nel libretto
+button-rule-set-booklet = Gioca con le regole normali
 button-rule-set-delete = Dimentica
 
 rule-set-choice = { $name } ({ $game })

@@ -7,8 +7,8 @@ rules-house-title = { $number ->
     [none] Regole della casa
    *[other] Regole della casa ({ $number })
 }
-rules-house-none = Si gioca come nel libretto.
-rules-house = Queste regole sono diverse dal libretto:
+rules-house-none = Si gioca con le regole normali.
+rules-house = Queste regole sono diverse da quelle normali:
 rules-switches-title = { $number ->
     [none] Ogni regola
    *[other] Ogni regola ({ $number })

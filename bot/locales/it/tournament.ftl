@@ -183,7 +183,7 @@ tournament-choose-rests = Quando i turni aspettano
 tournament-choose-role = Chi può partecipare
 tournament-choose-help = Aiuto ai tavoli
 tournament-option-set = { $value ->
-    [booklet] Le regole del libretto
+    [booklet] { change-standard }
    *[other] Le nostre regole: { $value }
 }
 tournament-option-seats = Tavoli da { $value }

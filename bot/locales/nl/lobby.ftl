@@ -170,9 +170,9 @@ replay-here = De hele partij: `talon verify` kijkt alles na.
 
 button-house = Huisregels
 button-house-type = Waarde typen
-button-house-booklet = Zoals in het boekje
+button-house-booklet = Standaard
 button-house-several = Meerdere typen
-button-house-restore = Alles volgens boekje
+button-house-restore = { change-standard }
 house-title = ## Huisregels: { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }`: { $meaning }
@@ -187,12 +187,11 @@ house-look-only = -# { $stage ->
    *[other] Deze regels liggen vast.
 }
 house-changed = Aangepast.
-house-restored = Alles gaat weer volgens het boekje.
-house-by-the-booklet = zoals in het boekje
+house-by-the-booklet = standaard
 house-select-switch = Kies een regel en zie wat er kan
 house-select-value = Kies een waarde
-house-form-rules = Wat van het boekje afwijkt
-house-section-options = Wat het boekje aan jullie overlaat
+house-form-rules = Wat van de standaardregels afwijkt
+house-section-options = Wat jullie zelf kiezen
 house-section-match = Spelers, ronden, einde van de partij
 house-section-deal = Kaartspel, geven, begin
 house-section-turn = Trekken en de beurt
@@ -228,7 +227,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Speel hier met deze
-button-rule-set-booklet = Speel volgens boekje
+button-rule-set-booklet = Speel met standaardregels
 button-rule-set-delete = Vergeten
 
 rule-set-choice = { $name } ({ $game })

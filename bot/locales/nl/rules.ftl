@@ -5,8 +5,8 @@ rules-house-title = { $number ->
     [none] Huisregels
    *[other] Huisregels ({ $number })
 }
-rules-house-none = Dit spel gaat volgens zijn boekje.
-rules-house = Deze regels wijken van het boekje af:
+rules-house-none = Dit spel gaat volgens de standaardregels.
+rules-house = Deze regels wijken van de standaardregels af:
 rules-switches-title = { $number ->
     [none] Elke regel apart
    *[other] Elke regel apart ({ $number })

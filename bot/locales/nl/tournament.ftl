@@ -171,7 +171,7 @@ tournament-choose-rests = Wanneer beurten rusten
 tournament-choose-role = Wie mag meedoen
 tournament-choose-help = Hulp aan de tafels
 tournament-option-set = { $value ->
-    [booklet] De regels van het boekje
+    [booklet] { change-standard }
    *[other] Onze regels: { $value }
 }
 tournament-option-seats = Tafels van { $value }

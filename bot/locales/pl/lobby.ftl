@@ -181,9 +181,9 @@ replay-here = Cała partia: sprawdza ją `talon verify`.
 
 button-house = Zasady domowe
 button-house-type = Wpisz wartość
-button-house-booklet = Jak w instrukcji
+button-house-booklet = Domyślnie
 button-house-several = Wpisz kilka
-button-house-restore = Wszystko z instrukcji
+button-house-restore = { change-standard }
 house-title = ## Zasady domowe: { $game }
 house-page = **{ $page }**
 house-word = - `{ $word }`: { $meaning }
@@ -198,12 +198,11 @@ house-look-only = -# { $stage ->
    *[other] Te zasady są ustalone.
 }
 house-changed = Zmienione.
-house-restored = Znów wszystko jest jak w instrukcji.
-house-by-the-booklet = jak w instrukcji
+house-by-the-booklet = domyślnie
 house-select-switch = Wybierz zasadę, a zobaczysz możliwości
 house-select-value = Wybierz jej wartość
-house-form-rules = Co jest inaczej niż w instrukcji
-house-section-options = Co instrukcja zostawia tobie
+house-form-rules = Co odbiega od zasad standardowych
+house-section-options = Co zależy od ciebie
 house-section-match = Gracze, rundy, koniec partii
 house-section-deal = Talia, rozdanie, początek
 house-section-turn = Dobieranie i ruch
@@ -241,7 +240,7 @@ rule-set-about =
        *[no] {""}
     }
 button-rule-set-use = Graj tu według nich
-button-rule-set-booklet = Graj z instrukcją
+button-rule-set-booklet = Graj według standardowych
 button-rule-set-delete = Zapomnij
 
 rule-set-choice = { $name } ({ $game })

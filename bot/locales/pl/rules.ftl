@@ -7,8 +7,8 @@ rules-house-title = { $number ->
     [none] Zasady domowe
    *[other] Zasady domowe ({ $number })
 }
-rules-house-none = W tę grę gra się według instrukcji.
-rules-house = Te zasady są inne niż w instrukcji:
+rules-house-none = W tę grę gra się według zasad standardowych.
+rules-house = Te zasady odbiegają od standardowych:
 rules-switches-title = { $number ->
     [none] Wszystkie przełączniki
    *[other] Wszystkie przełączniki ({ $number })

@@ -187,7 +187,7 @@ tournament-choose-rests = Kiedy ruchy czekają
 tournament-choose-role = Kto może się zapisać
 tournament-choose-help = Pomoc przy stołach
 tournament-option-set = { $value ->
-    [booklet] Zasady z instrukcji
+    [booklet] { change-standard }
    *[other] Nasze zasady: { $value }
 }
 tournament-option-seats = Osób przy stole: { $value }

@@ -20,7 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.wording import Wording
-from engine.booklets import LEFT_TO_THE_TABLE
+from engine.booklets import LEFT_TO_THE_TABLE, NAMED_ALONE
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
@@ -92,29 +92,30 @@ def some_rules(house: Sequence[str], wording: Wording) -> list[str]:
     return [*house[:RULES_SHOWN], *([wording.text("and-more", count=left)] if left > 0 else [])]
 
 
-def stated(switch: Switch) -> str:
-    """Whether a switch is first as booklets have it: `no` for a default that fills a gap of theirs (G-01 and so on)."""
-    return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
+def stated(variant: str, switch: Switch) -> str:
+    """Whether a switch is first as its booklet has it: `no` for what fills a gap (G-01), and in a game without one."""
+    gap = variant in NAMED_ALONE or any(clause.startswith("G-") for clause in switch.clauses)
+    return "no" if gap else "yes"
 
 
 def differences(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
     """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
-    return {switch.name: _listed(switch, booklet, wording) for switch, booklet in _differing(variant, rules)}
+    return {switch.name: _listed(variant, switch, booklet, wording) for switch, booklet in _differing(variant, rules)}
 
 
 def without_effect(variant: str, rules: RuleSet, wording: Wording) -> list[str]:
     """What rules set otherwise than their booklet that does not hold; not what is in a group that is off."""
-    differing = _differing(variant, rules)
-    return [_listed(one, booklet, wording) for one, booklet in differing if not one.holds and one.value is not None]
+    idle = [(one, booklet) for one, booklet in _differing(variant, rules) if not one.holds and one.value is not None]
+    return [_listed(variant, one, booklet, wording) for one, booklet in idle]
 
 
-def _listed(switch: Switch, booklet: str, wording: Wording) -> str:
+def _listed(variant: str, switch: Switch, booklet: str, wording: Wording) -> str:
     return wording.text(
         "house-rule-text",
         name=switch.name,
         value=typed(switch.value),
         booklet=booklet,
-        stated=stated(switch),
+        stated=stated(variant, switch),
         said=wording.said_switch(switch),
     )
 
@@ -240,7 +241,7 @@ async def change(
     except Refused as refused:
         note, done = request.wording.reject(refused), False
     else:
-        note, done, switch = request.wording.text("house-changed" if switches else "house-restored"), True, ""
+        note, done, switch = request.wording.text("house-changed"), True, ""
     await open_house(request, at.panel, at.game, at.mark, switch, note)
     return done
 
@@ -319,7 +320,7 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
         value=typed(switch.value),
         said=wording.said_switch(switch),
         booklet=_in_booklet(agreed.variant)[switch.name],
-        stated=stated(switch),
+        stated=stated(agreed.variant, switch),
         allowed=wording.allowed(switch.allowed, "`"),
     )
     words = [
