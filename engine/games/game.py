@@ -285,8 +285,8 @@ class Family(ABC, Generic[R, S, V]):
         """Whether only a search tells if a move is allowed, so that it is to be judged where nobody waits."""
         return False
 
-    def check_laying(self, view: V, move: Lay | LayTable) -> None:
-        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove.
+    def check_laying(self, view: V, move: Lay | LayTable) -> tuple[Event, ...]:
+        """What `apply` would tell if the view's seat laid so; it raises the same IllegalMove.
 
         Judged by what the seat sees, so that nobody learns more from a laying-out that they only try. In a family that
         rebuilds nothing every such move is refused.

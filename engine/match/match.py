@@ -163,9 +163,9 @@ class Game(Generic[R_co, S_co, V_co]):
         """Whether only a search tells if a move is allowed, so that it is to be judged where nobody waits."""
         return self._family.takes_thought(self.rules, move)
 
-    def check_laying(self, view: MatchView, move: Lay | LayTable) -> None:
-        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
-        self._family.check_laying(self._view(view), move)
+    def check_laying(self, view: MatchView, move: Lay | LayTable) -> tuple[Event, ...]:
+        """What `apply` would tell if the view's seat laid so; it raises the same IllegalMove."""
+        return self._family.check_laying(self._view(view), move)
 
     def _round(self, play: RoundState) -> S_co:
         if isinstance(play, self._family.round_type):

@@ -130,8 +130,10 @@ TAUGHT: Final[dict[str, list[Any]]] = {
     "a003-10 melds of the table count for a first laying-out that uses them": [
         (robber("6H 8H KS KH KD 2C", (1, "10S JS QS KS")), "**Rebuild** to reach 40"),  # three kings are worth 30 alone
         (robber("AS 2C 4D", (1, "10S JS QS KS")), "A♠︎ fits the table: choose it"),  # 51 points with the row
-        (robber("6H 8H KS KH KD 2C", (1, "10S JS QS KS"), rules=ALL_COUNT), "With the table you reach 40"),
+        (robber("6H 8H KS KH KD 2C", (1, "10S JS QS KS"), rules=ALL_COUNT), "You open with 70 of 40"),
         (robber("6H 8H KS", (1, "2S 3S 4S")), "No 40 yet, with the table"),
+        (robber("7H 8H 9H KS 2C", (1, "KD KC KH")), "You open with 64 of 40"),
+        (robber("QS QH QD KS KH KD 7H 2C", (1, "4H 5H 6H"), rules=CZECH_RUMMY), "You open with 60 of 40"),
     ],
     "a000-17 what is laid off counts for a first laying-out": [
         (robber("7H 8H 9H KS 2C", (1, "KD KC KH"), rules=LAYOFF), "You open with 34 of 30"),
@@ -230,6 +232,7 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         (turn("3H 4H 6H JK 9C 10C JC", "9D 10D JD QD"), "Lay your meld", "Lay all 44"),
         (turn("7S 8S 9S 10S", "KD KC KH"), "Lay your meld", "Lay 8♠︎ 9♠︎ 10♠︎ · 27"),
         (turn("7S 8S 9S", "10S JS QS"), "9♠︎ fits", "Lay all 17"),
+        (robber("7H 8H 9H KS 2C", (1, "KD KC KH")), "with 64 of 40", "Lay all 64"),  # A003-10: as the log tells it
         (turn("7S 8S 9S 10S", "KD KC KH", rules=FLOATING), "Lay your meld", "Lay 8♠︎ 9♠︎ 10♠︎ · 27"),
     ],
 )

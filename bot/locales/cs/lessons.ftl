@@ -114,7 +114,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } pasuje na stůl: vyber.
 lesson-frees = { $card } uvolní žolíka: vyber.
 lesson-table-counts = { $how ->
-    [lay] Se stolem dáš { $needed }: vylož.
     [rebuild] **{ button-rebuild }**, ať dáš { $needed }, nebo odhoď.
    *[wait] Ani se stolem nedáš { $needed }: odhoď.
 }

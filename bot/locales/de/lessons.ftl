@@ -103,7 +103,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } passt auf den Tisch: wähle sie.
 lesson-frees = { $card } befreit einen Joker: wähle sie.
 lesson-table-counts = { $how ->
-    [lay] Mit dem Tisch schaffst du { $needed }: leg aus.
     [rebuild] **{ button-rebuild }** für { $needed }, oder leg ab.
    *[wait] Noch keine { $needed }, samt Tisch: leg ab.
 }

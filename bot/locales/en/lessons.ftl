@@ -108,7 +108,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } fits the table: choose it.
 lesson-frees = { $card } frees a joker: choose it.
 lesson-table-counts = { $how ->
-    [lay] With the table you reach { $needed }: lay.
     [rebuild] **{ button-rebuild }** to reach { $needed }, or discard.
    *[wait] No { $needed } yet, with the table: discard.
 }

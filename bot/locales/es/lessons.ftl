@@ -105,7 +105,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } encaja en la mesa: elige.
 lesson-frees = { $card } libera un comodín: elige.
 lesson-table-counts = { $how ->
-    [lay] Con la mesa llegas a { $needed }: coloca.
     [rebuild] **{ button-rebuild }** para llegar a { $needed }, o descarta.
    *[wait] Con la mesa aún no hay { $needed }: descarta.
 }

@@ -105,7 +105,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } va sur la table : choisis.
 lesson-frees = { $card } récupère un joker : choisis.
 lesson-table-counts = { $how ->
-    [lay] Avec la table, tu atteins { $needed } : pose.
     [rebuild] **{ button-rebuild }** pour atteindre { $needed }, ou défausse.
    *[wait] Pas encore { $needed }, avec la table : défausse.
 }

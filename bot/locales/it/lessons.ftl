@@ -107,7 +107,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } va bene sul tavolo: scegli.
 lesson-frees = { $card } libera un jolly: scegli.
 lesson-table-counts = { $how ->
-    [lay] Con il tavolo arrivi a { $needed }: cala.
     [rebuild] **{ button-rebuild }** per arrivare a { $needed }, o scarta.
    *[wait] Anche col tavolo niente { $needed }: scarta.
 }

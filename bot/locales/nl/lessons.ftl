@@ -103,7 +103,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } past op tafel: kies die kaart.
 lesson-frees = { $card } maakt een joker vrij: kies die.
 lesson-table-counts = { $how ->
-    [lay] Met de tafel haal je { $needed }: leg.
     [rebuild] **{ button-rebuild }** om { $needed } te halen, of leg af.
    *[wait] Nog geen { $needed }, met de tafel: leg af.
 }

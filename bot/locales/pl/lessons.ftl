@@ -113,7 +113,6 @@ lesson-melds = { $counts ->
 lesson-fits = { $card } pasuje na stół: wybierz.
 lesson-frees = { $card } odzyska jokera: wybierz.
 lesson-table-counts = { $how ->
-    [lay] Ze stołem masz { $needed }: wyłóż.
     [rebuild] **{ button-rebuild }**, by mieć { $needed }, albo odrzuć.
    *[wait] Nawet ze stołem nie ma { $needed }: odrzuć.
 }

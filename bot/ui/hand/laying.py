@@ -16,6 +16,7 @@ from bot.ui.table.game_facts import meld_rules
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.events import Opened
 from engine.games.gin.view import GinView
 from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld
@@ -233,7 +234,21 @@ def adding(view: PileView, draft: Draft) -> Found:
 
 def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
     """What the rules say against putting cards on the table in this way; None where they let the view's seat."""
-    return refusal_of(view, Lay(view.own_seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
+    return refusal_of(view, _move(view, draft, way))
+
+
+def points_of(view: PileView, draft: Draft, way: Laying) -> int:
+    """The points that a way lays; of a first laying-out those that count for it, as it will be told (A003-10)."""
+    try:
+        told = variant_of(view.variant).game.check_laying(view, _move(view, draft, way))
+    except IllegalMove:
+        told = ()
+    laid = way.points(meld_rules(view.rules), table_of(view, draft))
+    return next((event.points for event in told if isinstance(event, Opened)), laid)
+
+
+def _move(view: PileView, draft: Draft, way: Laying) -> Lay:
+    return Lay(view.own_seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call)
 
 
 def refusal_of(view: MatchView, move: Lay | LayTable) -> IllegalMove | None:
@@ -263,7 +278,7 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
     refused = [why_not(view, draft, way) for way in ways]
     first = refused.index(None) if None in refused else 0
     ordered = (ways[first], *ways[:first], *ways[first + 1 :])
-    return Found(ordered, ways[first].points(meld_rules(view.rules), table_of(view, draft)), refused[first])
+    return Found(ordered, points_of(view, draft, ways[first]), refused[first])
 
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:

@@ -13,7 +13,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft
 from bot.records.games import GameRecord, VisibleGame
-from bot.ui.hand.laying import found_ways, leaves_least, ways_to_lay_off, why_not
+from bot.ui.hand.laying import found_ways, leaves_least, points_of, ways_to_lay_off, why_not
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
@@ -208,21 +208,17 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     needed, scope = now.opening_short, view.rules.opening.scope
-    single = scope == "single_meld"
-    opening, found = best_opening(view.rules, view.hand, needed, single), found_ways(view, Draft())
+    opening, found = best_opening(view.rules, view.hand, needed, scope == "single_meld"), found_ways(view, Draft())
     if opening is not None and not found:
         return Tip("lesson-keep")
-    # Cards that are laid off count as well (A000-17).
-    worth = found[0].points(view.rules, view.melds) if found else 0
-    if opening is not None and single:
-        worth = max(meld_value(view.rules, meld) for meld in opening)
-    if worth >= needed:
-        return Tip("lesson-opens", {"points": worth, "needed": needed, "scope": scope})
+    points = points_of(view, Draft(), found[0]) if found else 0
+    if points >= needed and found[0].placed > 1:
+        return Tip("lesson-opens", {"points": points, "needed": needed, "scope": scope})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
     best = _reached(view.rules, view.hand, needed)
     if _may_count(view):
-        how = "lay" if found else "rebuild" if best + _may_count(view) >= needed else "wait"
+        how = "rebuild" if best + _may_count(view) >= needed else "wait"
         return Tip("lesson-table-counts", {"needed": needed, "how": how})
     if not best:
         return Tip("lesson-no-meld", {"needed": needed})

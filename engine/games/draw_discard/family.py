@@ -161,8 +161,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     reasons_for = staticmethod(reasons.reasons_for)
     reasons_against = staticmethod(reasons.reasons_against)
 
-    def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
-        self.apply(view.rules, seeing.round_as_seen(view), move)
+    def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> tuple[Event, ...]:
+        return self.apply(view.rules, seeing.round_as_seen(view), move).events
 
 
 DRAW_DISCARD: Final = DrawDiscard()

@@ -117,8 +117,8 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """So it is where whoever can lay tiles has to (A004-13), of every move that ends a turn without laying any."""
         return not rules.may_decline_to_lay and isinstance(move, DrawStock | PassTurn | Discard)
 
-    def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
-        self.apply(view.rules, seeing.round_as_seen(view), move)
+    def check_laying(self, view: TileView, move: Lay | LayTable) -> tuple[Event, ...]:
+        return self.apply(view.rules, seeing.round_as_seen(view), move).events
 
 
 TILES: Final = Tiles()
