@@ -31,7 +31,7 @@ async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(world: World
     assert "A table of Disney 100 Rummy with 2 free seats: ada" in shown
     assert "8 hours a turn, 30 minutes to knock" in shown
     assert list(labels(board)) == ["Join", "Start", "Change"]
-    assert "One house rule: see **Change**." in words(board)
+    assert "House rules: see **Change**." in words(board)
     assert len(words(board).split()) <= 60
     told = words(await changing(world.dot, table))
     assert "8 hours a turn, 30 minutes to knock" in told

@@ -19,11 +19,7 @@ lobby-missing = { $count ->
     [few] { $host } čeká ještě na { $count } hráče. Chceš hrát? Stiskni **{ button-join }**.
    *[other] { $host } čeká ještě na { $count } hráčů. Chceš hrát? Stiskni **{ button-join }**.
 }
-lobby-house = -# { $count ->
-    [1] Jedno domácí pravidlo: viz **{ button-change }**.
-    [few] { $count } domácí pravidla: viz **{ button-change }**.
-   *[other] { $count } domácích pravidel: viz **{ button-change }**.
-}
+lobby-house = -# { button-house }: viz **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Tenhle stůl hry { $game } je zrušený.
 # $rounds is a sentence of lobby-length.

@@ -12,10 +12,7 @@ lobby-missing = { $count ->
     [1] { $host } wartet noch auf eine Person. Drück **{ button-join }**, um dabei zu sein.
    *[other] { $host } wartet noch auf { $count } Leute. Drück **{ button-join }**, um dabei zu sein.
 }
-lobby-house = -# { $count ->
-    [1] Eine Hausregel: siehe **{ button-change }**.
-   *[other] { $count } Hausregeln: siehe **{ button-change }**.
-}
+lobby-house = -# { button-house }: siehe **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Dieser Tisch wurde abgesagt: { $game }.
 lobby-time = { $rounds } { $days ->

@@ -17,10 +17,7 @@ lobby-missing = { $count ->
     [1] { $host } waits for one more player. Press **{ button-join }** to play.
    *[other] { $host } waits for { $count } more players. Press **{ button-join }** to play.
 }
-lobby-house = -# { $count ->
-    [1] One house rule: see **{ button-change }**.
-   *[other] { $count } house rules: see **{ button-change }**.
-}
+lobby-house = -# { button-house }: see **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = This table of { $game } was called off.
 # $rounds is a sentence of lobby-length.

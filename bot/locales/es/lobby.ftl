@@ -14,10 +14,7 @@ lobby-missing = { $count ->
     [1] { $host } espera a una persona más. Pulsa **{ button-join }** para jugar.
    *[other] { $host } espera a { $count } personas más. Pulsa **{ button-join }** para jugar.
 }
-lobby-house = -# { $count ->
-    [1] Una regla de la casa: mira en **{ button-change }**.
-   *[other] { $count } reglas de la casa: mira en **{ button-change }**.
-}
+lobby-house = -# { button-house }: mira en **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Esta mesa de { $game } se anuló.
 lobby-time = { $rounds } { $days ->

@@ -12,10 +12,7 @@ lobby-missing = { $count ->
     [1] { $host } attend encore quelqu’un. Appuie sur **{ button-join }** pour jouer.
    *[other] { $host } attend encore { $count } personnes. Appuie sur **{ button-join }** pour jouer.
 }
-lobby-house = -# { $count ->
-    [one] { $count } règle maison : voir **{ button-change }**.
-   *[other] { $count } règles maison : voir **{ button-change }**.
-}
+lobby-house = -# { button-house } : voir **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Cette table de { $game } a été annulée.
 lobby-time = { $rounds } { $days ->

@@ -14,10 +14,7 @@ lobby-missing = { $count ->
     [1] { $host } aspetta ancora una persona. Premi **{ button-join }** per giocare.
    *[other] { $host } aspetta ancora { $count } persone. Premi **{ button-join }** per giocare.
 }
-lobby-house = -# { $count ->
-    [1] Una regola della casa: vedi **{ button-change }**.
-   *[other] { $count } regole della casa: vedi **{ button-change }**.
-}
+lobby-house = -# { button-house }: vedi **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Questo tavolo di { $game } è stato annullato.
 lobby-time = { $rounds } { $days ->

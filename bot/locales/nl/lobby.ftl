@@ -12,10 +12,7 @@ lobby-missing = { $count ->
     [1] { $host } wacht nog op één speler. Druk op **{ button-join }** om mee te spelen.
    *[other] { $host } wacht nog op { $count } spelers. Druk op **{ button-join }** om mee te spelen.
 }
-lobby-house = -# { $count ->
-    [1] Eén huisregel: kijk onder **{ button-change }**.
-   *[other] { $count } huisregels: kijk onder **{ button-change }**.
-}
+lobby-house = -# { button-house }: kijk onder **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Deze tafel { $game } is afgeblazen.
 lobby-time = { $rounds } { $days ->

@@ -16,11 +16,7 @@ lobby-missing = { $count ->
     [few] { $host } czeka na jeszcze { $count } osoby. Naciśnij **{ button-join }**, żeby zagrać.
    *[many] { $host } czeka na jeszcze { $count } osób. Naciśnij **{ button-join }**, żeby zagrać.
 }
-lobby-house = -# { $count ->
-    [1] Jedna zasada domowa: zobacz **{ button-change }**.
-    [few] { $count } zasady domowe: zobacz **{ button-change }**.
-   *[many] { $count } zasad domowych: zobacz **{ button-change }**.
-}
+lobby-house = -# { button-house }: zobacz **{ button-change }**.
 lobby-rests = -# { pace-rests }
 lobby-gone = Ten stół ({ $game }) jest odwołany.
 lobby-time = { $rounds } { $days ->

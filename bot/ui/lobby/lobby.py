@@ -145,9 +145,8 @@ async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis, serie
 def _missing(record: GameRecord, wording: Wording) -> str:
     """What there is to wait for, and what a newcomer would not expect."""
     lines = [wording.text("lobby-missing", host=f"<@{record.host_id}>", count=wanting(record), free=_free(record))]
-    house = len(said_differences(record.variant, record.rules, wording, LENGTH))
-    if house:
-        lines.append(wording.text("lobby-house", count=house))
+    if said_differences(record.variant, record.rules, wording, LENGTH):
+        lines.append(wording.text("lobby-house"))
     if not record.pace.quiet:
         lines.append(wording.text("lobby-rests", rests=rests_of(record.pace)))
     people = sum(one.user_id is not None for one in record.holders) + wanting(record)
