@@ -244,7 +244,7 @@ def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float])
 
 
 def _makers(rules: MeldRules, one: Card, other: Card, unseen: Sequence[float]) -> int:
-    """How many unseen cards would make a meld of three with two."""
-    if JOKER in (one, other):
-        return 0
-    return round(sum([unseen[index] for index in completing(meld_rule_set(rules), one, other)]))
+    """How many unseen cards would make a meld of three with two, jokers among them."""
+    faces = () if JOKER in (one, other) else completing(meld_rule_set(rules), one, other)
+    jokers = sum(unseen[JOKER.index :]) if faces else 0
+    return round(sum([unseen[index] for index in faces]) + jokers)

@@ -45,6 +45,14 @@ def test_a_discard_keeps_a_run_open_at_both_ends_and_says_how_many_cards_would_c
     assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 1)
 
 
+def test_a_joker_is_any_card_and_counts_among_those_that_complete_a_meld_in_000_joker() -> None:
+    asked = (BASIC, cards("8H 9H KD"))
+    found = reasons(for_discard(*asked, card("KD"), [*ALL_UNSEEN, 6], ()))
+    assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 8, both_ends=True)
+    assert found[Why.ALONE] == Reason(Why.ALONE, cards("KD"), points=10)
+    assert reasons(against_discard(*asked, card("8H"), [*ALL_UNSEEN, 6], ()))[Why.BREAKS].number == 8
+
+
 def test_what_another_seat_let_go_says_that_a_card_is_safe_and_what_it_took_speaks_against_it() -> None:
     spurns, takes = Shown(1, (), cards("KS")), Shown(1, cards("QD"), cards("3C"))
     asked = (PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN)
