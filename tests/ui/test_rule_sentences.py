@@ -60,12 +60,7 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile_or_card() -> 
         ("gin_rummy", {"knock.oklahoma": "on"}, "10 or less. No deadwood", "10 or less. The up-card lowers the limit"),
         ("gin_rummy", {"score.game": 0}, "at the end gets", "Each round won brings 20 at the end."),
         ("gin_rummy", {"score.box": 0}, "round won brings", "The leader at the end gets 100 for the game."),
-        (
-            "tile_rummy",
-            {"may_decline_to_lay": "off"},
-            "You may draw although you could lay.",
-            "If you can lay, you must.",
-        ),
+        ("tile_rummy", {"may_decline_to_lay": "off"}, "You need not lay, even if", "If you can lay, you must."),
     ],
 )
 def test_what_a_switch_has_settled_is_told_nowhere_else_otherwise(
@@ -76,6 +71,12 @@ def test_what_a_switch_has_settled_is_told_nowhere_else_otherwise(
     switched = told(variant, rules.with_switches(switches))
     assert gone not in switched
     assert instead in switched
+
+
+def test_004_v1_a_tile_is_taken_in_every_turn_and_no_page_says_that_it_may_be() -> None:
+    pages = told("tile_rummy", VARIANTS["tile_rummy"].rules.with_switches({"v1.enabled": True}))
+    assert "On your turn, take a tile" in pages
+    assert "You may draw" not in pages
 
 
 def test_a000_15_pages_and_lists_give_points_the_sign_of_the_sheet() -> None:

@@ -354,7 +354,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Líznutý kámen čeká na tvůj další tah.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Lízat smíš, i když můžeš vyložit.
+    [on] Vykládat nemusíš, i když můžeš.
    *[off] Když můžeš vyložit, musíš.
 }
 said-hand_game-enabled = { $value ->

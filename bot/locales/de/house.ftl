@@ -297,7 +297,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Ein gezogener Stein wartet auf deinen nächsten Zug.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Du darfst ziehen, auch wenn du auslegen könntest.
+    [on] Du musst nicht auslegen, auch wenn du könntest.
    *[off] Kannst du auslegen, dann musst du.
 }
 said-hand_game-enabled = { $value ->

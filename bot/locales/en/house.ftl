@@ -301,7 +301,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] A drawn tile waits for your next turn.
 }
 said-may_decline_to_lay = { $value ->
-    [on] You may draw although you could lay.
+    [on] You need not lay, even if you can.
    *[off] If you can lay, you must.
 }
 said-hand_game-enabled = { $value ->

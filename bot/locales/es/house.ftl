@@ -299,7 +299,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Una ficha robada espera a tu próximo turno.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Puedes robar aunque pudieras colocar.
+    [on] No tienes que colocar, aunque puedas.
    *[off] Si puedes colocar, tienes que hacerlo.
 }
 said-hand_game-enabled = { $value ->

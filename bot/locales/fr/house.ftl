@@ -297,7 +297,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Une tuile piochée attend ton tour suivant.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Tu peux piocher même si tu pourrais poser.
+    [on] Rien ne t’oblige à poser, même si tu peux.
    *[off] Si tu peux poser, il le faut.
 }
 said-hand_game-enabled = { $value ->

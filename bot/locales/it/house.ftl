@@ -299,7 +299,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Un pezzo pescato aspetta il tuo prossimo turno.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Puoi pescare anche se puoi calare.
+    [on] Non devi calare per forza, anche se puoi.
    *[off] Se puoi calare, devi.
 }
 said-hand_game-enabled = { $value ->

@@ -297,7 +297,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Een getrokken steen wacht op je volgende beurt.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Je mag trekken, ook als je kunt leggen.
+    [on] Je hoeft niet te leggen, ook als je kunt.
    *[off] Als je kunt leggen, moet je.
 }
 said-hand_game-enabled = { $value ->

@@ -340,7 +340,7 @@ said-drawn_tile_playable_same_turn = { $value ->
    *[off] Dobrana kostka czeka na twój następny ruch.
 }
 said-may_decline_to_lay = { $value ->
-    [on] Możesz dobrać, choć masz co wyłożyć.
+    [on] Nie musisz wykładać, nawet jeśli masz co.
    *[off] Jeśli masz co wyłożyć, musisz.
 }
 said-hand_game-enabled = { $value ->
