@@ -14,20 +14,20 @@ daily-opponent = Rival { $number }
 daily-tried = { $outcome ->
     [best] 🟩 Mejor no se puede.
     [most] { $short ->
-        [1] 🟦 Vale, y está cerca: cabe una pieza más.
-       *[other] 🟦 Vale, y está cerca: caben { $short } piezas más.
+        [1] 🟦 Vale, y está cerca: cabe una más.
+       *[other] 🟦 Vale, y está cerca: caben { $short } más.
     }
     [little] { $short ->
         [0] ⬜ Vale, pero hay algo mejor.
-        [1] ⬜ Vale, pero cabe una pieza más.
-       *[other] ⬜ Vale, pero caben { $short } piezas más.
+        [1] ⬜ Vale, pero cabe una más.
+       *[other] ⬜ Vale, pero caben { $short } más.
     }
    *[refused] ⬛ Las reglas aún no lo permiten.
 }
 daily-not-judged = No pude juzgarlo a tiempo, y no se contó nada. Prueba otra vez.
 daily-hint-count = { $count ->
-    [1] 💡 Se puede colocar una pieza tuya.
-   *[other] 💡 Se pueden colocar { $count } piezas tuyas.
+    [1] 💡 Se puede colocar una de las tuyas.
+   *[other] 💡 Se pueden colocar { $count } de las tuyas.
 }
 daily-hint-pieces = 💡 Estas: { $cards }
 daily-hint-why = { $why ->
@@ -73,7 +73,7 @@ daily-month =
     -# 🟩 en su día · 🟦 después · ⬛ abierto · ⬜ sin abrir · ◽ por venir · ➖ ninguno
 daily-about =
     ## El reto del día
-    Fácil los lunes, difícil los domingos. Un grupo de tus piezas es el mejor; vale toda mesa legal que lo coloque. Prueba cuantas veces quieras.
+    Fácil los lunes, difícil los domingos. Un grupo de tus cartas o fichas es el mejor; vale toda mesa legal que lo coloque. Prueba cuantas veces quieras.
     🟩 lo mejor · 🟦 la mitad o más · ⬜ menos · ⬛ no permitido
     Los días acaban a tu medianoche (/{ command-me.name }). Al mes pueden faltar dos. Los retos son públicos y se pueden leer antes: no hay clasificación.
 picture-daily = El reto

@@ -44,7 +44,7 @@ help-others = {"**"}{ variant-name-disney_duel }**: pulsa **{ button-board-flip 
 help-rebuilding-title = Fichas, y mesas que se reorganizan
 help-rebuilding = Con fichas, o **colocas** o **robas una ficha**. No se descarta nada.
     1. Elige fichas de tu mano y pulsa **{ button-lay }**. El bot les busca combinaciones, reorganiza la mesa si hace falta y te la muestra: un más marca las tuyas, una flecha lo movido. Nadie lo ve hasta que pulsas **{ button-benchok }**.
-    2. {"**"}{ button-byhand }** mueves piezas tú. **{ button-benchsplit }** hace dos combinaciones de una, **{ button-benchundo }** da un paso atrás.
+    2. {"**"}{ button-byhand }** mueves fichas tú. **{ button-benchsplit }** hace dos combinaciones de una, **{ button-benchundo }** da un paso atrás.
     3. {"**"}{ button-hint }** enseña un buen camino, si la mesa acordó pistas.
 
     {"**"}{ variant-name-nsv_robber }** funciona igual con cartas: robar, **{ button-rebuild }**, confirmar, descartar.

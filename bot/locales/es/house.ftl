@@ -179,7 +179,7 @@ said-flush-cards = { $value ->
 }
 said-joker-max_per_meld = { $value ->
     [half] Los comodines son como mucho la mitad de una combinación.
-    [at_least_one_natural] Una combinación necesita una pieza que no sea comodín.
+    [at_least_one_natural] En una combinación no todo pueden ser comodines.
    *[1] Una combinación admite un comodín.
 }
 said-joker-meld_value = { $value ->
@@ -251,13 +251,13 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Los comodines de la mesa se mueven libremente y pueden representar otra cosa cada vez.
-    [joker_only] Un comodín representa la misma pieza hasta que se libera, y solo pasa a combinaciones de su clase.
+    [joker_only] Un comodín representa lo mismo hasta que se libera, y solo pasa a combinaciones de su clase.
     [groups_only] Conjunto o serie con comodín solo crece hasta liberarlo; en secuencia o escalera, el resto cambia.
    *[whole_meld] Una combinación con comodín sigue junta hasta que se libera, pero puede crecer.
 }
 said-rearrange-swap_tile_from = { $value ->
-    [rack_only] La pieza que libera un comodín debe ser tuya.
-   *[rack_or_table] La pieza que libera un comodín puede ser tuya o venir de otra combinación.
+    [rack_only] Lo que libera un comodín debe ser tuyo.
+   *[rack_or_table] Lo que libera un comodín puede ser tuyo o venir de otra combinación.
 }
 said-rearrange-set_colour = { $value ->
     [any_missing] Cualquier palo o color que falte libera un comodín de un conjunto o serie.
@@ -270,7 +270,7 @@ said-rearrange-min_rack = { $value ->
 }
 said-rearrange-check = { $value ->
     [final_state] Solo cuenta la mesa terminada.
-   *[strict_origin] Tres piezas de cada combinación siguen juntas, salvo que la deshagas entera.
+   *[strict_origin] Tres de cada combinación siguen juntas, salvo que la deshagas entera.
 }
 said-rearrange-assist = { $value ->
     [none] Sin ayuda para reorganizar.
