@@ -263,11 +263,11 @@ class Poster:
         """Say how it stands about the end of a match: in the message that asked for it, anew where that is settled."""
         record, ending = visible.record, visible.record.ending
         if ending is None or record.status is not GameStatus.RUNNING:
-            await self._speaker.renew(record, notice.slot, ending_settled(record, wording), f"settled-{record.seq}")
+            await self._speaker.renew(record, notice.slot, ending_settled(record, wording), f"settled-{notice.once}")
             await self._forget(notice, record)
             return
         tell = self._speaker.hang if ending.suspended else self._speaker.tell
-        await tell(record, notice.slot, ending_notice(visible, ending, wording), f"end-{notice.version}")
+        await tell(record, notice.slot, ending_notice(visible, ending, wording), f"end-{notice.once}")
 
     async def _tell_of_seat(self, notice: Notice, visible: VisibleGame) -> None:
         """Offer a seat that is free, if it still is; or have the message about it say what holds of it now, or take it
@@ -276,16 +276,16 @@ class Poster:
         record, holder, wording = visible.record, visible.record.holders[notice.seat], Wording.of(visible.record.locale)
         if notice.kind is NoticeKind.SEAT_OPEN:
             if record.offers(holder):
-                message, once = seat_open_notice(visible, notice.seat, wording), f"open-{notice.seat}-{notice.version}"
+                message, once = seat_open_notice(visible, notice.seat, wording), f"open-{notice.seat}-{notice.once}"
                 await self._speaker.hang(record, notice.slot, message, once)
             return
         told = seat_notice(visible, notice, wording)
         if told is None:
             await self._speaker.take_away(record, notice.slot)
         elif holder.is_open or notice.substitute:
-            await self._speaker.tell(record, notice.slot, told, f"seat-{notice.seat}-{record.seq}")
+            await self._speaker.tell(record, notice.slot, told, f"seat-{notice.seat}-{notice.once}")
         else:
-            await self._speaker.renew(record, notice.slot, told, f"seat-{notice.seat}-{record.seq}")
+            await self._speaker.renew(record, notice.slot, told, f"seat-{notice.seat}-{notice.once}")
         if not (holder.autopilot or holder.is_open):
             # What tells who plays on stays: it is an offer no more.
             await self._forget(notice, record)

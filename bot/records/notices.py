@@ -56,8 +56,8 @@ class NoticeKind(StrEnum):
     It is said at once or not at all: nobody is reminded twice.
     """
     SEAT_OPEN = "seat_open", "open:{0.seat}"
-    """The seat of somebody who is away is open: whoever likes may take it. By the `version` of the game in which it
-    opened this offer is told from earlier ones of the same seat.
+    """The seat of somebody who is away is open: whoever likes may take it. By `once`, drawn by lot, this offer is
+    told from earlier ones of the same seat: a number of the game would count sealed answers.
     """
     SEAT_CHANGED = "seat_changed", "open:{0.seat}"
     """What the message about the seat of who is away says holds no more: `user_id` is back, a `substitute` took it; the
@@ -115,7 +115,7 @@ class Notice:
     table: int = 0
     number: int = 0
     count: int = 0
-    version: int = field(default=0, compare=False)
+    once: str = field(default="", compare=False)
     what: Outcome = "void"
     faces: tuple[Card, ...] = ()
     penalty: int = 0

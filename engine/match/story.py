@@ -82,6 +82,17 @@ class Story:
         """How many steps up to this one tell everybody something."""
         return self.told.count(1, 0, step)
 
+    def reached(self, number: int) -> int:
+        """The step with which so many have told everybody something, as `number` counts them; the last one where all
+        have.
+        """
+        if number >= self.number(self.length):
+            return self.length
+        step = 0
+        for _ in range(number):
+            step = self.told.index(1, step) + 1
+        return step
+
     def moved(self, step: int) -> Seat | None:
         """The seat whose person moved in a turn at a step; None where nobody did, or the clock or a computer for it."""
         mover = self.turns[step - 1] if 0 < step <= self.length and self.asked[step - 1] else 0

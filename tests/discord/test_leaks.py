@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
 import pytest
+from simcord.actors import MemberActor
 
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import choose
@@ -13,11 +14,15 @@ from tests.discord.games import AnyGame
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
     QUICK_ROUND,
+    Message,
     Playing,
     alts,
     answer,
+    at_a_window,
     dealt,
     panel_of,
+    parts,
+    press,
     started,
     tap,
     words,
@@ -38,7 +43,7 @@ class Public:
     texts: tuple[str, ...]
     alts: tuple[str, ...]
     components: tuple[str, ...]
-    pictures: tuple[int, ...]
+    pictures: tuple[tuple[str, int], ...]
 
 
 def public(world: World) -> Public:
@@ -47,7 +52,7 @@ def public(world: World) -> Public:
         tuple(words(message) for message in messages),
         tuple(alt for message in messages for alt in alts(message)),
         tuple(str([part.to_dict() for part in message.components]) for message in messages),
-        tuple(file.size for message in messages for file in message.attachments),
+        tuple((file.filename, file.size) for message in messages for file in message.attachments),
     )
 
 
@@ -63,6 +68,76 @@ async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> 
     assert public(world) == before
     spoken = [request for request in world.env.http_requests[requests:] if request.path.startswith("/channels/")]
     assert spoken == [], "not even an edit of the board betrays that somebody answered"
+
+
+async def names_shown(table: Playing, person: MemberActor) -> list[str]:
+    """The files and the ids of what somebody is shown of a match: its board, what happened, and all behind More."""
+    shown = [panel_of(await person.slash(table.world.channel, "table"))]
+    shown.append(panel_of(await tap(person, await table.board(), "What happened")))
+    named = [name for one in shown for name in names_in(one)]
+    for action in ("more", "first", "last", "back", "on"):
+        await press(person, shown[-1], action)
+        named += names_in(shown[-1])
+    return named
+
+
+def names_in(message: Message) -> list[str]:
+    """The names of its files, and its ids without what tells one drawing of a list from another."""
+    of = [part for part in parts(message) if "custom_id" in part]
+    ids = [id for one in of for id in (one["custom_id"], *(option["value"] for option in one.get("options", ())))]
+    return [file.filename for file in message.attachments] + [re.sub(":[0-9a-z]+(?=:[^:]*$)", "", id) for id in ids]
+
+
+async def test_no_file_and_no_id_that_others_are_shown_counts_sealed_answers(world: World) -> None:
+    table = await started(world)
+    for turn in (2, 4):
+        while (view := await table.view()).turn < turn or view.claim_window is None:
+            await table.submit(*await table.next_move("easy"))
+        person, move = await table.next_move("easy")
+        others = [one for one in (*table.people, world.dot) if one is not person]
+        before = [await names_shown(table, one) for one in others]
+        await table.submit(person, move)
+        assert (await table.view()).claim_window == view.claim_window, "one of two has answered"
+        assert [await names_shown(table, one) for one in others] == before
+    story = (await world.bot.services.stories.of(table.game_id)).story
+    panel = panel_of(await tap(world.dot, await table.board(), "What happened"))
+    await tap(world.dot, panel, "Post")
+    posted = [name for name in names_in(world.messages()[-1]) if name.startswith("t1:watch:at:")]
+    for names in (before[-1], posted):
+        marks = [int(name.split(":")[4], 36) for name in names if name.startswith("t1:watch:")]
+        assert max(marks) == story.number(story.length) < story.length, "nor those of windows that are over"
+
+
+async def test_a_board_on_somebodys_screen_is_not_drawn_anew_for_a_sealed_answer(world: World) -> None:
+    table = await started(world)
+    for turn in (8, 9, 11, 12):
+        while (view := await table.view()).turn < turn or view.claim_window is None:
+            await table.submit(*await table.next_move("easy"))
+        await world.dot.slash(world.channel, "table")
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        requests = len(world.env.http_requests)
+        await table.submit(*await table.next_move("easy"))
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        assert (await table.view()).claim_window == view.claim_window, "one of two has answered"
+        assert [one for one in world.env.http_requests[requests:] if one.method == "PATCH"] == []
+
+
+async def test_no_message_is_posted_under_a_name_that_counts_sealed_answers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hosting.moves.commits.token_hex", lambda _: "drawn", raising=False)
+    named = []
+    for answers in (False, True):
+        channel = world.guild.create_text_channel(f"table-{answers:d}")
+        table = await at_a_window(replace(world, channel=channel))
+        if answers:
+            await world.cyd.slash(channel, "pass")
+        requests = len(world.env.http_requests)
+        await world.bot.services.games.want_end(table.game_id, world.ada.id, f"end-{answers:d}")
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        posted = [one.json for one in world.env.http_requests[requests:] if one.method == "POST"]
+        named.append([one["nonce"].removeprefix(f"{table.game_id}-") for one in posted])
+    assert named[0] == named[1] != []
 
 
 async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: World) -> None:

@@ -133,8 +133,8 @@ async def test_what_cannot_be_read_keeps_nobody_from_their_data_nor_from_its_del
 ) -> None:
     held, sits = await host.table(ANN, CAT, channel_id=60), await host.table(BEA, CAT, channel_id=61)
     await spoil(host, seats, held, before=f'[{{"user_id":{DAN},"name":"D"}},{{"user_id":{BEA},"name":"{NAME}')
-    await spoil(host, seats, sits, before="[")
-    assert [one["before"] for one in (await privacy.export(BEA))["seats"]] == ["["]
+    await spoil(host, seats, sits, before='[{"until":57,"mark":"ab')
+    assert [one["before"] for one in (await privacy.export(BEA))["seats"]] == ['[{"until":0,"mark":""']
     await privacy.forget(BEA, AS)
     left = await dumped(host)
     assert str(BEA) not in left

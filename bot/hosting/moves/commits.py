@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, datetime
+from secrets import token_hex
 
 from bot.hosting.clock.absence import (
     after_timeouts,
@@ -190,13 +191,13 @@ def _of_seats(before: StoredGame, after: StoredGame) -> Iterator[Notice]:
         offered, same = before.record.offers(was), one.user_id == was.user_id
         # An offer says who held the seat: whoever was barred or forgotten since is another.
         if after.record.offers(one) and (not offered or was.before != one.before):
-            yield Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
+            yield Notice(NoticeKind.SEAT_OPEN, one.seat, once=token_hex(4))
         elif newly_played_for(was, one) and one.user_id is not None:
             yield Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
         elif _said_of(was, before) not in (None, _said_of(one, after)):
             user_id = (same and not one.autopilot and one.user_id) or NOBODY
             substitute = offered and not same and not one.is_open
-            yield Notice(NoticeKind.SEAT_CHANGED, one.seat, user_id, substitute=substitute)
+            yield Notice(NoticeKind.SEAT_CHANGED, one.seat, user_id, substitute=substitute, once=token_hex(4))
 
 
 def _said_of(holder: Holder, stored: StoredGame) -> tuple[object, ...] | None:
@@ -214,13 +215,13 @@ def _said_of(holder: Holder, stored: StoredGame) -> tuple[object, ...] | None:
 def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     """What is to be said of an end that is wanted, or of one that was, whose message asks nothing any more."""
     was, ending = before.ending, after.record.ending
+    told = Notice(NoticeKind.ENDING, once=token_hex(4))
     if after.record.status is GameStatus.RUNNING and ending is not None:
-        told = Notice(NoticeKind.ENDING, version=after.version)
         held = zip(before.holders, after.record.holders, strict=True)
         # Of a match that is suspended who is away is asked too.
         others = any(a.user_id != b.user_id or (a.autopilot != b.autopilot and not ending.suspended) for a, b in held)
         return (told,) if ending != was or others else ()
-    return () if was is None or before.status is not GameStatus.RUNNING else (Notice(NoticeKind.ENDING),)
+    return () if was is None or before.status is not GameStatus.RUNNING else (told,)
 
 
 def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Iterator[Notice]:

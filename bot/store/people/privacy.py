@@ -177,8 +177,10 @@ def _seats_of(user_id: UserId) -> Any:
 
 
 def _unmarked(before: str) -> str:
-    """Who held a seat before, without the marks of those who were forgotten: as text, as it may not be to be read."""
-    return re.sub('"mark": ?"[^"]*"?', '"mark":""', before)
+    """Who held a seat before, without the marks of those who were forgotten, and without the numbers of moves, which
+    count sealed answers: as text, as it may not be to be read.
+    """
+    return re.sub('"until": ?[0-9]+', '"until":0', re.sub('"mark": ?"[^"]*"?', '"mark":""', before))
 
 
 def _games(where: ColumnElement[bool]) -> Any:

@@ -40,7 +40,7 @@ class DuelBoard(BoardPanel[DuelView]):
             del told[0], said[0]
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await draw(duel_story, self.view, told, title)
-        return (OutgoingFile(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
+        return (OutgoingFile("story.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:
         return self.labels("heroes", "villains", "takes", "tied", "at_stake", status=self._status())

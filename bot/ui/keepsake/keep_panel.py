@@ -113,7 +113,7 @@ def _chosen(request: Request, told: Told, click: Click) -> Choice:
         case "names":
             return replace(choice, names=not choice.names)
         case "part":
-            steps = sorted(min(max(int(value), 1), told.story.length) for value in click.values)
+            steps = sorted(max(story.reached(int(value)), 1) for value in click.values)
             last = steps[1] if len(steps) > 1 else first_minute(told, steps[0], story.round_ends(steps[0]))
             return replace(choice, first=steps[0], last=last)
     raise Outdated
@@ -132,9 +132,9 @@ def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Seq
     buttons = [
         button(make, wording.text("button-keep-make"), style=Style.primary, disabled=not part.fits),
         _names_button(choice.panel_id("names", record.id), wording, named=choice.names),
-        button(Place(choice.first, choice.eyes).panel_id("at", record.id), wording.text("button-watch")),
+        button(Place(choice.first, choice.eyes).panel_id("at", told), wording.text("button-watch")),
     ]
-    options = moment_options(record, _listed([one for one in told.story.moments if one.round == number]), wording)
+    options = moment_options(told, _listed([one for one in told.story.moments if one.round == number]), wording)
     list_id, most = choice.panel_id("part", record.id), min(2, len(options))
     listed = select(list_id, options, wording.text("keep-clip-part"), at_most=most)
     return [said if part.fits else f"{said}\n{wording.text('keep-clip-long')}", [listed], buttons]

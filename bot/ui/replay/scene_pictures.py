@@ -77,7 +77,7 @@ async def _hands(
         labels = HandLabels(title=wording.text(title, count=len(held[0].hand)))
         pack = Pack(notation_of(record), cards.four_colour)
         drawn = await draw(hand_picture, held[0], (), "suit", (), labels, pack)
-        return (OutgoingFile(f"hand-{scene.step}.png", drawn.png, wording.hand_alt(held[0], notation_of(record))),)
+        return (OutgoingFile("hand.png", drawn.png, wording.hand_alt(held[0], notation_of(record))),)
     shown = {view.seat: view.hand for view in scene.hands}
     scores = tuple(
         SeatScore(shown[seat], (), info.total) if seat in shown and not info.out else None

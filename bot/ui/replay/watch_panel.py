@@ -91,7 +91,7 @@ async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, inste
     if scene.view.result is not None:
         raise Refused(HostReject.NOT_PLAYED_ON)
     seat = _seat_to_play(told, scene, eyes, request.user_id)
-    instead_id = PanelId(WATCH, "instead", record.id, step, f"s{seat}")
+    instead_id = Place(step, Eyes(seat)).panel_id("instead", told)
     offered = button(instead_id, wording.text("button-play-on-instead"), style=Style.primary)
     game, move = wording.variant_name(record.variant), told.story.number(step)
     welcome = wording.text("play-on-welcome", game=game, match=record.public_id, move=move)
@@ -134,7 +134,8 @@ def placed(request: Request, told: Told, click: Click) -> Place:
     eyes = eyes_spelled(whose, request, told)
     if since and not since.isdecimal():
         raise Outdated
-    place = Place(min(click.mark, told.story.length), eyes, int(since) if since else None)
+    reached = told.story.reached
+    place = Place(reached(click.mark), eyes, reached(int(since)) if since else None)
     match click.action:
         case "open" if told.record.status is not GameStatus.RUNNING:
             place = Place(told.story.after(0), eyes)
@@ -145,7 +146,7 @@ def placed(request: Request, told: Told, click: Click) -> Place:
         case "go" if is_page(click.value):
             place = Place(place.step, eyes, place.since, page=page_of(click))
         case "go":
-            place = Place(min(max(int(click.value), 0), told.story.length), eyes)
+            place = Place(reached(int(click.value)), eyes)
         case "see":
             place = Place(place.step, eyes_spelled(click.value, request, told), place.since)
         case "eyes" | "more":
@@ -175,7 +176,7 @@ async def _post(request: Request, shown: Watched) -> None:
     name = wording.name(legible(request.interaction.user.display_name))
     lines, _ = lines_that_fit(public, wording, cards)
     said = [wording.text("watch-posted", name=name), heading(public, wording), *lines]
-    watch = button(Place(place.step, place.eyes).panel_id("at", record.id), wording.text("button-watch"))
+    watch = button(Place(place.step, place.eyes).panel_id("at", shown.told), wording.text("button-watch"))
     request.services.throttle.check_moment(request.user_id, request.channel_id, record.guild_id)
     await request.post(framed("\n".join(said), *pictures, [watch]), counted=True)
 
@@ -186,7 +187,7 @@ def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, ca
     lines, begins = lines_that_fit(shown, wording, cards)
     said = [heading(shown, wording), *lines]
     more = button(
-        shown.place.panel_id("at" if shown.place.listed == "more" else "more", shown.record.id),
+        shown.place.panel_id("at" if shown.place.listed == "more" else "more", shown.told),
         wording.text("button-watch-more", on="yes" if shown.place.listed == "more" else "no"),
     )
     sight = in_sight(Possible(firm=_steps(shown, begins, wording), rest=_further(shown, wording)), more)
@@ -195,42 +196,43 @@ def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, ca
 
 def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
     """Back to before what is told here, on, to the last move, and whose eyes; in a match that is on, one's hand."""
-    story, game, step = shown.told.story, shown.record.id, shown.place.step
+    told, step = shown.told, shown.place.step
+    story, game = told.story, shown.record.id
     first, last, back = story.after(0), story.length, story.before(begins)
     plain = Place(step, shown.place.eyes)
     # Of a stretch that is too long for a message, what came before is told next.
     goes_on = shown.place.since is not None and shown.place.since < back
     before = shown.place if goes_on else plain
     found = [
-        button(before.panel_id("back", game, back), wording.text("button-previous"), disabled=step <= first),
+        button(before.panel_id("back", told, back), wording.text("button-previous"), disabled=step <= first),
         button(
-            plain.panel_id("on", game, story.after(step)),
+            plain.panel_id("on", told, story.after(step)),
             wording.text("button-watch-on"),
             style=Style.primary if shown.record.is_over else Style.secondary,
             disabled=step >= last,
         ),
-        button(plain.panel_id("last", game, last), wording.text("button-watch-last"), disabled=step >= last),
+        button(plain.panel_id("last", told, last), wording.text("button-watch-last"), disabled=step >= last),
     ]
     if not shown.told.is_closed:
         if not shown.has_hands:
             return found
-        return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
+        return [*found, button(plain.panel_id("eyes", told), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
         return [hand_button(game, wording), *found]
     return found
 
 
 def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
-    place, game, story = Place(shown.place.step, shown.place.eyes), shown.record.id, shown.told.story
-    found = [button(place.panel_id("first", game, story.after(0)), wording.text("button-watch-first"))]
+    place, game, told = Place(shown.place.step, shown.place.eyes), shown.record.id, shown.told
+    found = [button(place.panel_id("first", told, told.story.after(0)), wording.text("button-watch-first"))]
     if shown.own is not None and not shown.record.is_over:
         stretches = ((Stretch.SINCE, "button-happened-since"), (Stretch.ROUND, "button-happened-round"))
         found += [happened_button(game, wording, stretch, words) for stretch, words in stretches]
     if shown.record.guild_id and shown.place.step:
-        found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
+        found.append(button(place.panel_id("post", told), wording.text("button-watch-post")))
     if not shown.told.is_closed:
         if shown.has_hands and shown.scene.view.result is None:
-            found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
+            found.append(button(place.panel_id("play", told), wording.text("button-watch-play-on")))
         clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
         found.append(button(clip, wording.text("button-clip")))
         if not shown.record.played_on:
@@ -242,21 +244,21 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
 
 
 def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list[PanelItem]:
-    place, game = shown.place, shown.record.id
+    place, told = shown.place, shown.told
     if place.listed == "more":
-        return [more_list(game, behind, wording)]
+        return [more_list(shown.record.id, behind, wording)]
     if place.listed == "eyes":
         whose = {spelled(eyes): shown.whose(eyes, wording) for eyes in _eyes(shown)}
         options = options_of(whose, spelled(place.eyes))
-        return [select(place.panel_id("see", game), options, wording.text("button-watch-eyes"))]
-    pages = batched(moment_options(shown.record, _moments(shown), wording))
+        return [select(place.panel_id("see", told), options, wording.text("button-watch-eyes"))]
+    pages = batched(moment_options(told, _moments(shown), wording))
     if not pages:
         return []
     page = place.page
     if page is None:
-        reached = [at for at, options in enumerate(pages) if int(options[0].value) <= place.step]
+        reached = [at for at, options in enumerate(pages) if int(options[0].value) <= told.story.number(place.step)]
         page = max(reached, default=0)
-    return [select(place.panel_id("go", game), page_shown(pages, page, wording), wording.text("select-watch-moment"))]
+    return [select(place.panel_id("go", told), page_shown(pages, page, wording), wording.text("select-watch-moment"))]
 
 
 def _eyes(shown: Watched) -> tuple[Eyes, ...]:

@@ -57,10 +57,15 @@ class Place:
     listed: str = "moments"
     page: int | None = None
 
-    def panel_id(self, action: str, game: int, step: int | None = None) -> PanelId:
-        """The id of a component that leads on from here, at another step where one is named."""
-        since = "" if self.since is None else str(self.since)
-        return PanelId(WATCH, action, game, self.step if step is None else step, f"{spelled(self.eyes)}.{since}")
+    def panel_id(self, action: str, told: Told, step: int | None = None) -> PanelId:
+        """The id of a component that leads on from here, at another step where one is named.
+
+        What an id counts are the steps that told everybody something: others would tell of sealed answers.
+        """
+        number = told.story.number
+        since = "" if self.since is None else str(number(self.since))
+        mark = number(self.step if step is None else step)
+        return PanelId(WATCH, action, told.record.id, mark, f"{spelled(self.eyes)}.{since}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +143,17 @@ def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -
         return len(found) <= LINES_SHOWN and sum(map(len, found)) + len(found) <= TEXT_LONGEST
 
     if not steps:
-        return [], shown.place.step
+        story = shown.told.story
+        return [], story.after(story.leads_to(shown.place.step))
     first = bisect_left(range(len(steps) - 1), True, key=fits)
     return [line[:TEXT_LONGEST] for line in lines(first)], steps[first]
 
 
-def moment_options(record: GameRecord, moments: Sequence[Moment], wording: Wording) -> list[discord.SelectOption]:
-    """Moments to choose from, by the names of those who held the seats then."""
+def moment_options(told: Told, moments: Sequence[Moment], wording: Wording) -> list[discord.SelectOption]:
+    """Moments to choose from, by the names of those who held the seats then; their values count as ids do."""
     options = []
     for moment in moments:
-        name = "none" if moment.seat is None else wording.name(names_at(record, moment.step)[moment.seat])
+        name = "none" if moment.seat is None else wording.name(names_at(told.record, moment.step)[moment.seat])
         said = wording.text(f"watch-moment-{moment.kind.value}", round=moment.round, name=name)
-        options.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(moment.step)))
+        options.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(told.story.number(moment.step))))
     return options

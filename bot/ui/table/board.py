@@ -56,8 +56,10 @@ async def show_table(request: Request, game: GameId) -> None:
 
     async def again() -> Shown:
         visible = await request.services.games.look(game, None)
-        state = visible.record.status, visible.view, visible.deadlines, visible.recent
-        return Shown(state, board_of(visible, request.wording, request.cards).message)
+        board = board_of(visible, request.wording, request.cards)
+        # Not all that is recent: of that a sealed answer pushes out what is oldest.
+        state = visible.record.status, visible.view, visible.deadlines, tuple(board.news())
+        return Shown(state, board.message)
 
     shown = await again()
     await request.show(await shown.message(), Live(game, TABLE, shown.state, again))

@@ -181,7 +181,7 @@ class BoardPanel(ABC, Generic[V_co]):
         drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
         speech = self.wording.speech(self.names, self.notation)
         told, words = boards(speech, self.view, len(drawn)), boards(speech, self.view, limit=READ_LONGEST)[0]
-        return numbered(f"board-{self.record.seq}", drawn, told, words)
+        return numbered("board", drawn, told, words)
 
     def buttons(self) -> Sequence[PanelItem]:
         """What may be done from the board, and from a call to the table, as far as what everyone knows allows."""

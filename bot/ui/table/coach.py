@@ -54,14 +54,14 @@ async def ask(request: Request, game: GameId) -> None:
     wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
     if not asked.made.done() and not await told_while_made(request, asked.made, lambda: _how_far(request, asked)):
         return
-    report = await asyncio.shield(asked.made)
+    report, story = await asyncio.shield(asked.made), (await request.services.stories.of(game)).story
     parts = await report_parts(record, report, wording, request.cards)
     # Of a day's deal nothing is told to others, who may have it before them.
     posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]
     several = len(report.dearest) > 1
     to_positions = [
         button(
-            PanelId(WATCH, "at", record.id, judged.decision.number, f"s{report.seat}."),
+            PanelId(WATCH, "at", record.id, story.number(judged.decision.number), f"s{report.seat}."),
             wording.text("button-coach-see", number=number if several else "none"),
         )
         for number, judged in enumerate(report.dearest, start=1)
