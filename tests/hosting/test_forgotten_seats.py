@@ -62,17 +62,21 @@ async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host
     assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
 
 
-@pytest.mark.parametrize(("barred", "forgets"), [(False, True), (True, False), (True, True)])
+@pytest.mark.parametrize(
+    ("barred", "forgets"), [(False, "midway"), (True, "never"), (True, "midway"), (True, "afterwards")]
+)
 async def test_g_15_no_computer_is_said_to_play_for_who_was_taken_out_or_forgotten_and_is_out(
-    host: Host, privacy: Privacy, barred: bool, forgets: bool
+    host: Host, privacy: Privacy, barred: bool, forgets: str
 ) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={**ONE_SHORT_ROUND, "match.on_leave": "forfeit"})
     name = (await host.look(game_id)).record.holders[1].name
     if barred:
         await host.service.access.bar(Bar(7, BEN, "Ben", "rude", ANN, host.clock()), from_matches=True)
-    if forgets:
+    if forgets == "midway":
         await privacy.forget(BEN, name := "Former player")
     await host.play_out(game_id)
+    if forgets == "afterwards":
+        await privacy.forget(BEN, name := "Former player")
     seen = await host.look(game_id)
     assert (seen.record.holders[1].name, seen.record.holders[1].computer) == (name, None)
     assert "played on" not in texts(await match_summary(seen, ENGLISH, NO_EMOJIS))

@@ -201,9 +201,11 @@ async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str
 
 
 async def entered(host: Host) -> Organised:
-    """A tournament that has begun, with her in it."""
+    """A tournament that has begun, with her in it, who had left it before and entered it again."""
     organised = Organised(host)
     await organised.opened(3, rules={"rounds": 1, "seats": 4})
+    await organised.join(before := Actor(BEA, f"{NAME} the first"))
+    await host.tournaments.withdraw(organised.tournament_id, before, host.key())
     await organised.join(Actor(BEA, NAME))
     await organised.begin()
     return organised
@@ -227,10 +229,10 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
         await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
-    await organised.act(Remove(3, "late", str(ANN)))
+    await organised.act(Remove(4, "late", str(ANN)))
     done = (await privacy.export(BEA))["done_in_tournaments"]
     reasons = [(one["by_you"], one["move"]["move"].get("reason")) for one in done]
-    assert reasons == [(True, None), (True, "tea"), (True, "tea is over"), (False, "late")]
+    assert reasons == [*[(True, None)] * 3, (True, "tea"), (True, "tea is over"), (False, "late")]
     await organised.act(Undo(3, "she was there", str(ANN)))
     assert (await privacy.stakes(BEA)).tournaments == 1
     await host.tournaments.gone_from_server(7, BEA)

@@ -128,7 +128,7 @@ class PrivacyStore(Store):
                 update(tournament_people).where(tournament_people.c.user_id == user_id).values(gone)
             )
             for row in touched:
-                await _forget_in_tournament(connection, row.id, user_id)
+                await _forget_in_tournament(connection, row.id, user_id, known_as)
             alive = tuple(row.id for row in touched if row.status in ALIVE)
             boards = [(tournament_id, Notice(NoticeKind.BOARD), now) for tournament_id in alive]
             await post(self._database, connection, TOURNAMENTS, boards)
@@ -282,13 +282,17 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         .where(this, seats.c.user_id == user_id)
         .values(user_id=None, name=known_as, habits=HOLDER.dump("habits", NO_HABITS))
     )
-    held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(_as_predecessor(user_id)))
+    held = select(seats).where(this, seats.c.before.contains(_as_predecessor(user_id)))
     named = _as_predecessor(user_id) + r'(?:"name":"(?:[^"\\]|\\.)*"?)?'
     nobody = f'{_as_predecessor(NOBODY)}"name":{json.dumps(known_as, ensure_ascii=False)}'
     for row in (await connection.execute(held)).all():
         # As text: what cannot be read any more names nobody either.
         kept = re.sub(named, lambda _: nobody, row.before)
-        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept))
+        # Behind who was out and taken off it is nobody, by the name of the last who held it.
+        was_last = row.before.rfind(_as_predecessor(user_id)) == row.before.rfind('"user_id"')
+        is_nobodys = row.user_id is None and row.computer is None
+        name = known_as if is_nobodys and was_last else row.name
+        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept, name=name))
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
     await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
@@ -304,9 +308,17 @@ async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> 
     return (await connection.execute(select(tournaments.c.id, tournaments.c.status).where(mine))).all()
 
 
-async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: UserId) -> None:
-    """Who acted is nobody; whoever builds on what was there before finds that it has moved on."""
+async def _forget_in_tournament(
+    connection: AsyncConnection, tournament_id: int, user_id: UserId, known_as: str
+) -> None:
+    """Who acted is nobody, and has another name as each entrant whom they were before they entered again; whoever
+    builds on what was there before finds that it has moved on.
+    """
     theirs = tournament_log.c.tournament_id == tournament_id
+    acted = await connection.execute(select(tournament_log.c.move).where(theirs, tournament_log.c.by == user_id))
+    earlier = [int(one) for move in acted.scalars() for one in re.findall('"before": ?([0-9]+)', move)]
+    them = (tournament_people.c.tournament_id == tournament_id, tournament_people.c.entrant.in_(earlier))
+    await connection.execute(update(tournament_people).where(*them).values(name=known_as))
     await _unname(connection, tournament_log, theirs, user_id, "move")
     await _unname(connection, tournaments, tournaments.c.id == tournament_id, user_id, "state")
     await connection.execute(update(tournament_log).where(theirs, tournament_log.c.by == user_id).values(by=NOBODY))
