@@ -5,8 +5,8 @@ to stand in a sentence, a picture or a table of figures.
 
 import secrets
 import unicodedata
-from collections.abc import Callable
-from typing import Annotated, Final, NewType
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, NewType
 
 from pydantic import AfterValidator
 
@@ -27,6 +27,8 @@ class AskedId(int):
     user_id = NOBODY
     guild_id = 0
     """The server in which they are; 0 in direct messages."""
+    sees: Callable[[Any], Awaitable[bool]] | None = None
+    """Whether they see where it is, by its record: asked of Discord."""
 
 
 PUBLIC_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"

@@ -80,7 +80,7 @@ def test_every_command_says_what_it_lets_one_see(world: World) -> None:
 
 async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(world: World) -> None:
     back = hidden(world)
-    await gathered(world, world.ada, channel_id=back.id, seats=3)
+    lobby = await (await gathered(world, world.ada, channel_id=back.id, seats=3)).record()
     new = NewTournament(world.guild.id, back.id, world.ada.id, "Zebedee", "disney_basic", {})
     tournament = (await world.bot.services.tournaments.create(new, "hidden")).record.id
     await world.bot.services.tournaments.open(tournament, Actor(world.ada.id, "ada"), "opened")
@@ -99,6 +99,7 @@ async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(
         said = answer(await world.dot.slash(world.channel, name, **options))
         for secret in ("Zebedee", str(back.id), "ada"):
             assert secret not in said, f"{name}: {said}"
+    assert "That game is gone" in answer(await world.dot.slash(world.channel, "game replay", game=lobby.public_id))
 
 
 async def test_a_list_that_is_open_tells_nothing_more_of_a_channel_that_cannot_be_seen_any_longer(world: World) -> None:

@@ -115,21 +115,24 @@ class WritePath(ABC, Generic[S, C]):
         Raises Refused (as `load` does, too), IllegalMove, TournamentRefused and whatever else the plan raises; then
         nothing changed.
         """
+        if isinstance(owner_id, AskedId):
+            # Before the lock is taken, as Discord is asked.
+            await self._seen(owner_id, self._held.get(owner_id) or await self._read(owner_id))
         async with self._locks.setdefault(owner_id, asyncio.Lock()):
-            stored = self._held.get(owner_id) or await self.load(owner_id)
+            stored = self._held.get(owner_id) or await self._read(owner_id)
             for _ in range(ATTEMPTS):
                 try:
                     commit = _marked(plan(self._shown(owner_id, stored), self.clock()), key)
                     await self.store.commit(commit)
                 except KeySeen:
-                    await self.load(owner_id)
+                    await self._read(owner_id)
                     return None
                 except Conflict:
-                    stored = await self.load(owner_id)
+                    stored = await self._read(owner_id)
                 except (Refused, IllegalMove, TournamentRefused):
                     if key is not None and await self.store.was_committed(owner_id, key):
                         return None
-                    newest = await self.load(owner_id)
+                    newest = await self._read(owner_id)
                     if newest == stored:
                         raise
                     stored = newest
@@ -150,10 +153,13 @@ class WritePath(ABC, Generic[S, C]):
         held = self._held.get(owner_id)
         if held is None or version is None or held.version < version:
             return await self.load(owner_id)
-        return self._shown(owner_id, held)
+        return await self._seen(owner_id, held)
 
     async def load(self, owner_id: int) -> S:
         """It, read anew from the database. Raises Refused where it is not there, or cannot be read."""
+        return await self._seen(owner_id, await self._read(owner_id))
+
+    async def _read(self, owner_id: int) -> S:
         try:
             stored = await self.store.load(owner_id)
         except Unreadable:
@@ -163,7 +169,14 @@ class WritePath(ABC, Generic[S, C]):
             self._held.pop(owner_id, None)
             raise self._lacking(owner_id, unreadable=False)
         self._keep(stored)
-        return self._shown(owner_id, stored)
+        return stored
+
+    async def _seen(self, owner_id: int, stored: S) -> S:
+        """What an id names. Raises Refused, as where there is no such thing, for who may not mean it or not see it."""
+        self._shown(owner_id, stored)
+        if isinstance(owner_id, AskedId) and owner_id.sees and not await owner_id.sees(stored.record):
+            raise self._lacking(owner_id, unreadable=False)
+        return stored
 
     def _shown(self, owner_id: int, stored: S) -> S:
         """What an id names. Raises Refused, as where there is no such thing, for an asker who may not mean it."""

@@ -10,13 +10,12 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
 from bot.services import Services
 from bot.ui.kit.message import Live, Outgoing, in_words
-from bot.ui.kit.sight import Sight
+from bot.ui.kit.sight import Hosted, Sight
 from bot.wording import Wording
 from bot.wording.translator import language_of_server
 
@@ -101,7 +100,7 @@ class Request:
     def asked(self, number: int) -> GameId:
         """An id that came in, as its asker brought it: it finds only what they may mean where they are."""
         asked = AskedId(number)
-        asked.user_id, asked.guild_id = self.user_id, self.interaction.guild_id or 0
+        asked.user_id, asked.guild_id, asked.sees = self.user_id, self.interaction.guild_id or 0, self._sees
         return GameId(asked)
 
     def moderates(self, guild_id: int) -> bool:
@@ -113,21 +112,16 @@ class Request:
         """What the asker may see at this moment."""
         return Sight(self.interaction, self.services.games)
 
+    async def _sees(self, record: Hosted) -> bool:
+        return record.channel_id == self.channel_id or await self.sight.sees(record)
+
     async def look(self, game_id: GameId) -> VisibleGame:
         """A game that the asker may see, as they see it. Raises Refused(NO_SUCH_GAME) for any other."""
-        visible = await self.services.games.look(game_id, self.user_id)
-        here = visible.record.channel_id == self.channel_id
-        if not here and not await self.sight.sees(visible.record):
-            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
-        return visible
+        return await self.services.games.look(self.asked(game_id), self.user_id)
 
     async def look_at_tournament(self, of: int) -> VisibleTournament:
         """A tournament that the asker may see. Raises Refused(NO_SUCH_TOURNAMENT) for any other."""
-        visible = await self.services.tournaments.look(of)
-        here = visible.record.channel_id == self.channel_id
-        if not here and not await self.sight.sees(visible.record):
-            raise Refused(HostReject.NO_SUCH_TOURNAMENT)
-        return visible
+        return await self.services.tournaments.look(self.asked(of))
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""

@@ -57,6 +57,7 @@ class Sight:
         self._user_id = UserId(interaction.user.id)
         self._until = asyncio.get_running_loop().time() + ANSWER_S
         self._members: dict[int, discord.Member | None] = {}
+        self._channels: dict[int, _Channel] = {}
         if isinstance(interaction.user, discord.Member):
             self._members[interaction.user.guild.id] = interaction.user
 
@@ -66,7 +67,7 @@ class Sight:
         """
         if not hosted.open_to(self._user_id, self._interaction.guild_id or 0):
             return False
-        takes_part = hosted.takes_part(self._user_id)
+        takes_part = hosted.open_to(self._user_id, 0)
         if takes_part and not hosted.is_over:
             return True
         channel = await self._channel(hosted)
@@ -77,11 +78,13 @@ class Sight:
             return _Channel.SEEN
         if not hosted.guild_id:
             return _Channel.GONE
-        try:
-            async with asyncio.timeout_at(self._until):
-                return await self._asked(hosted)
-        except (TimeoutError, discord.DiscordException):
-            return _Channel.HIDDEN
+        if hosted.channel_id not in self._channels:
+            try:
+                async with asyncio.timeout_at(self._until):
+                    self._channels[hosted.channel_id] = await self._asked(hosted)
+            except (TimeoutError, discord.DiscordException):
+                return _Channel.HIDDEN
+        return self._channels[hosted.channel_id]
 
     async def _asked(self, hosted: Hosted) -> _Channel:
         guild = self._interaction.client.get_guild(hosted.guild_id)

@@ -116,10 +116,7 @@ def _seat_to_play(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat
 
 async def told_to(request: Request, game: GameId) -> Told:
     """The story of a match for its asker. Raises Refused, as where there is none, for one that they may not see."""
-    told = await request.services.stories.of(game)
-    if not await request.sight.sees(told.record):
-        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
-    return told
+    return await request.services.stories.of(request.asked(game))
 
 
 async def open_watching(request: Request, game: GameId) -> None:

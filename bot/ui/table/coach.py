@@ -54,7 +54,7 @@ async def ask(request: Request, game: GameId) -> None:
     wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
     if not asked.made.done() and not await told_while_made(request, asked.made, lambda: _how_far(request, asked)):
         return
-    report, story = await asyncio.shield(asked.made), (await request.services.stories.of(game)).story
+    report, story = await asyncio.shield(asked.made), (await request.services.stories.of(record.id)).story
     parts = await report_parts(record, report, wording, request.cards)
     # Of a day's deal nothing is told to others, who may have it before them.
     posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]

@@ -38,7 +38,7 @@ async def tournament_meant(request: Request, given: int | None, *, drafts: bool 
     guild_id, sight = request.interaction.guild_id or 0, request.sight
     if given is not None:
         found = await request.services.tournaments.look(request.asked(given))
-        if found.record.guild_id != guild_id or not await sight.sees(found.record):
+        if found.record.guild_id != guild_id:
             raise Refused(HostReject.NO_SUCH_TOURNAMENT)
         return found
 

@@ -41,6 +41,7 @@ async def press(request: Request, click: Click) -> None:
     """The panel is opened, or an act is chosen. Raises Refused and TournamentRefused."""
     act, _, number = (click.value if click.action == "act" else click.action).partition(".")
     visible = await request.services.tournaments.look(click.game)
+    check_host(visible.stored, actor_of(request))
     if act in ASKED:
         check_goes_on(visible.stored)
         fields = _fields(act, visible, request.wording)
@@ -66,6 +67,7 @@ async def act(request: Request, panel_id: PanelId, values: Mapping[str, str]) ->
     """The reason was given, and the act is done. Raises Refused and TournamentRefused."""
     await request.defer()
     visible = await request.services.tournaments.look(panel_id.game)
+    check_host(visible.stored, actor_of(request))
     made = _move(panel_id, visible, values, str(request.user_id))
     await show_host(
         request, await request.services.tournaments.act(panel_id.game, actor_of(request), made, request.key)
