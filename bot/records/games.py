@@ -251,12 +251,12 @@ class GameRecord:
 
     def unmarked(self) -> Self:
         """The record that knows nobody again who was forgotten: for a match that is over."""
-        if all(not before.mark for one in self.holders for before in one.before):
+        if not self.guests.marks and all(not before.mark for one in self.holders for before in one.before):
             return self
         cleared = (
             replace(one, before=tuple(replace(before, mark="") for before in one.before)) for one in self.holders
         )
-        return replace(self, holders=tuple(cleared))
+        return replace(self, holders=tuple(cleared), guests=replace(self.guests, marks=frozenset()))
 
     @property
     def place(self) -> Place:

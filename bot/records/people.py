@@ -111,16 +111,19 @@ class Person:
 class GuestList:
     """Whom the host of a game wants at its table, as users.
 
-    With `only_invited` nobody else sits down. Whoever was `taken_out` comes back by an invitation alone.
+    With `only_invited` nobody else sits down. Whoever was `taken_out` comes back by an invitation alone; those of them
+    who were forgotten are known again by their `marks`.
     """
 
     only_invited: bool = False
     invited: frozenset[UserId] = frozenset()
     taken_out: frozenset[UserId] = frozenset()
+    marks: frozenset[str] = frozenset()
 
-    def without(self, user_id: UserId) -> GuestList:
-        """The list that does not know a user."""
-        return GuestList(self.only_invited, self.invited - {user_id}, self.taken_out - {user_id})
+    def without(self, user_id: UserId, mark: str) -> GuestList:
+        """The list that does not know a user, but for the `mark` of who was taken out."""
+        marks = self.marks | {mark} if mark and user_id in self.taken_out else self.marks
+        return GuestList(self.only_invited, self.invited - {user_id}, self.taken_out - {user_id}, marks)
 
 
 ANYBODY = GuestList()

@@ -147,6 +147,31 @@ async def test_who_was_forgotten_waits_for_no_seat_of_a_first_round_in_which_the
     await swiss.join(PEOPLE[5])
 
 
+@pytest.mark.parametrize("ends", ["over", "quiet"])
+async def test_who_was_taken_out_of_a_lobby_and_forgotten_comes_back_by_an_invitation_alone(
+    host: Host, privacy: Privacy, ends: str
+) -> None:
+    game_id = (await host.lobby(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)).id
+    mark = Marks(lambda: KEY).of(game_id, BEN)
+    await host.service.access.take_out(game_id, ANN, BEN, host.key())
+    await privacy.forget(BEN, "Former player")
+    await privacy.forget(BEN, "Former player")
+    assert str(BEN) not in await dumped(host)
+    with refuses(HostReject.NO_SEAT_FOR_YOU):
+        await host.service.lobbies.join(game_id, BEN, "Bea", host.key())
+    await host.service.lobbies.start(game_id, ANN, host.key())
+    await host.service.leave(game_id, CAT, host.key())
+    assert await sits(host, game_id, BEN, None) is HostReject.NO_SEAT_FOR_YOU
+    await host.service.access.invite(game_id, ANN, BEN, host.key())
+    assert await sits(host, game_id, BEN, None) == 1
+    assert mark in await dumped(host)
+    if ends == "over":
+        await host.play_out(game_id)
+    else:
+        await forget_ended(host.database, host.clock.advance(91 * 86_400))
+    assert mark not in await dumped(host)
+
+
 async def test_a_mark_is_in_no_export_and_goes_with_the_end_of_the_match(host: Host, privacy: Privacy) -> None:
     game_id = await forgotten(host, privacy)
     mark = Marks(lambda: KEY).of(game_id, BEN)

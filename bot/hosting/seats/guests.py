@@ -14,8 +14,8 @@ MOST_INVITED: Final = 25
 """So many can be invited to one table: nobody makes a mailing list of it."""
 
 
-def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId] = ()) -> None:
-    """Raises Refused where somebody may not sit down: INVITED_ONLY, or NO_SEAT_FOR_YOU.
+def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId] = (), mark: str = "") -> None:
+    """Raises Refused where somebody, known by their id or `mark`, may not sit down: INVITED_ONLY, or NO_SEAT_FOR_YOU.
 
     `apart` are those whom they never meet at a table. Whether somebody there is among them, or the host has taken them
     out, one sentence says it: it must not tell who blocked whom.
@@ -23,7 +23,8 @@ def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId]
     guests = record.guests
     if guests.only_invited and user_id not in guests.invited and user_id != record.host_id:
         raise Refused(HostReject.INVITED_ONLY, host_id=record.host_id)
-    if user_id in guests.taken_out or any(one.user_id in apart for one in record.holders if one.user_id is not None):
+    is_out = user_id in guests.taken_out or (mark in guests.marks and user_id not in guests.invited)
+    if is_out or any(one.user_id in apart for one in record.holders if one.user_id is not None):
         raise Refused(HostReject.NO_SEAT_FOR_YOU)
 
 

@@ -94,7 +94,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
     user_id = newcomer.user_id
     if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
-    check_welcome(record, user_id, newcomer.apart)
+    check_welcome(record, user_id, newcomer.apart, newcomer.mark)
     name, habits = legible(newcomer.name), newcomer.habits
     after = _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
     same = next((one for one in record.holders if one.computer and one.name.casefold() == name.casefold()), None)

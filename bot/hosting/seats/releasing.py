@@ -39,7 +39,7 @@ def forgotten(
     cleared = replace(
         record,
         holders=tuple(_cleared(one, user_id, nobody) for one in record.holders),
-        guests=record.guests.without(user_id),
+        guests=record.guests.without(user_id, mark),
     )
     if all(one.user_id != user_id for one in record.holders):
         ending = _without_wish(record.ending, user_id)

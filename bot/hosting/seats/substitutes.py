@@ -52,7 +52,7 @@ def open_seat_for(
         raise Refused(HostReject.SUSPENDED)
     if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
-    check_welcome(record, user_id, apart)
+    check_welcome(record, user_id, apart, mark)
     own = next((holder for holder in record.holders if has_held(holder, user_id, mark)), None)
     wanted = record.holders if seat is None else record.holders[seat : seat + 1]
     if own is None and not can_be_told_apart(record, mark):

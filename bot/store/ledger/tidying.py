@@ -18,6 +18,7 @@ from bot.records.ids import GameId
 from bot.store.database.db import Store
 from bot.store.ledger.stored import GAMES
 from bot.store.schema import (
+    GAME,
     HOLDER,
     actions,
     deadlines,
@@ -72,6 +73,11 @@ class Tidying(Store):
                     this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
                     await connection.execute(update(seats).where(*this).values(before=kept))
                     await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
+            last = select(func.max(moves.c.at)).where(moves.c.game_id == games.c.id).scalar_subquery()
+            marked = select(games.c.id, games.c.guests).where(games.c.guests.contains('"marks":["'), last < before)
+            for game_id, kept in (await connection.execute(marked)).all():
+                guests = GAME.dump("guests", replace(GAME.load("guests", kept), marks=frozenset()))
+                await connection.execute(GAMES.moved_on(games.c.id == game_id).values(guests=guests))
             people, log = tournament_people.c, tournament_log.c
             quiet = select(func.max(log.at)).where(log.tournament_id == people.tournament_id).scalar_subquery() < before
             await connection.execute(update(tournament_people).where(people.mark != "", quiet).values(mark=""))
