@@ -39,8 +39,9 @@ def verify(
     of_tournament = TOURNAMENT_REPLAY.version_key in document
     found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
+        chosen = found.replay is not None and not found.replay.commitment
         told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
-        typer.echo(json.dumps(told))
+        typer.echo(json.dumps({**told, "chosen": chosen}))
     elif found.ok:
         typer.echo(_checked(document, found))
     else:

@@ -1,5 +1,6 @@
 """A match from its log: replaying and watching it, and proving afterwards that nobody arranged the cards."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, NamedTuple
@@ -128,16 +129,28 @@ def _packed(replay: Replay) -> dict[str, Any]:
     return packed
 
 
-def _as_written(part: Any, packed: Any) -> bool:
-    """Whether all that a part of a document says is said as it is packed: `true` and `1` are equal, but not the same.
+def as_written(part: Any, packed: Any, *, of_rules: bool = False) -> bool:
+    """Whether a part of a document says all that is packed, and says it so: `true` and `1` are equal, but not the same.
 
-    A switch that an older release did not know is not said.
+    Of rules a switch that an older release did not know is not said.
     """
     if isinstance(part, Mapping):
-        return isinstance(packed, dict) and all(key in packed and _as_written(part[key], packed[key]) for key in part)
+        said = isinstance(packed, dict) and (part.keys() <= packed.keys() if of_rules else part.keys() == packed.keys())
+        return said and all(as_written(part[key], packed[key], of_rules=of_rules or key == "rules") for key in part)
     if isinstance(part, list):
-        return isinstance(packed, list) and len(part) == len(packed) and all(map(_as_written, part, packed))
+        said = isinstance(packed, list) and len(part) == len(packed)
+        return said and all(as_written(*pair, of_rules=of_rules) for pair in zip(part, packed, strict=True))
     return type(part) is type(packed) and bool(part == packed)
+
+
+OTHERWISE_WRITTEN: Final = "it is not written as replays are: a key is missing, or a value of it has another form"
+
+
+def secret_of(text: str) -> bytes:
+    """The secret that a document spells. Raises CodecError where it is spelled otherwise than secrets are."""
+    if not re.fullmatch("(?:[0-9a-f]{2})*", text):
+        raise CodecError("the secret is not hexadecimal, in small letters")
+    return bytes.fromhex(text)
 
 
 def verify(document: Mapping[str, Any]) -> Verification:
@@ -152,8 +165,8 @@ def verify(document: Mapping[str, Any]) -> Verification:
         return Verification(0, 0, str(error))
     except RuleError as error:
         return Verification(0, 0, f"the match cannot begin: {error}")
-    if not _as_written(document, _packed(claimed)):
-        return Verification(0, 0, "it is not written as replays are: a value of it has another form", claimed)
+    if not as_written(document, _packed(claimed)):
+        return Verification(0, 0, OTHERWISE_WRITTEN, claimed)
     return replace(_check_secret(claimed) or _check_moves(game, start, claimed), replay=claimed)
 
 
@@ -167,10 +180,10 @@ def _game_of(claimed: Replay) -> AnyGame:
 def _check_secret(claimed: Replay) -> Verification | None:
     problem = None
     try:
-        if claimed.commitment not in ("", commitment(bytes.fromhex(claimed.secret))):
+        if claimed.commitment not in ("", commitment(secret_of(claimed.secret))):
             problem = "the secret is not the one that was promised: its SHA-256 is not the commitment"
-    except ValueError:
-        problem = "the secret is not hexadecimal"
+    except CodecError as error:
+        problem = str(error)
     if len(claimed.parts) != claimed.seats:
         problem = f"{claimed.seats} seats need as many parts, and there are {len(claimed.parts)}"
     if claimed.tournament is not None and not claimed.commitment:
@@ -187,9 +200,9 @@ def _tournament_problem(claimed: Replay, table: TableOfTournament) -> str | None
     if table.secret is None:
         return None
     try:
-        secret = bytes.fromhex(table.secret)
-    except ValueError:
-        return "the tournament's secret is not hexadecimal"
+        secret = secret_of(table.secret)
+    except CodecError as error:
+        return f"of the tournament, {error}"
     if commitment(secret) != table.commitment:
         return "the tournament's secret is not the one that was promised: its SHA-256 is not the commitment"
     if table_secret(secret, table.parts, table.round, table.table).hex() != claimed.secret:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from engine.archive.codec import CodecError, Document
-from engine.archive.replay import Replay, Verification, verify
+from engine.archive.replay import OTHERWISE_WRITTEN, Replay, Verification, as_written, secret_of, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
@@ -77,11 +77,11 @@ def verify_tournament(document: Mapping[str, Any]) -> Verification:
     """
     try:
         claimed = TOURNAMENT_REPLAY.unpack(document)
-        secret = bytes.fromhex(claimed.secret)
+        secret = secret_of(claimed.secret)
     except CodecError as error:
         return Verification(0, 0, str(error))
-    except ValueError:
-        return Verification(0, 0, "the secret is not hexadecimal")
+    if not as_written(document, TOURNAMENT_REPLAY.pack(claimed)):
+        return Verification(0, 0, OTHERWISE_WRITTEN)
     if commitment(secret) != claimed.commitment:
         return Verification(0, 0, "the secret is not the one that was promised: its SHA-256 is not the commitment")
     return _check_moves(claimed, secret)

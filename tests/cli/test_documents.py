@@ -91,6 +91,7 @@ class Verified(Document):
     moves: int
     shuffles: int
     problem: str | None
+    chosen: bool
 
 
 class Days(Document):

@@ -73,7 +73,8 @@ def test_a_fair_match_is_verified_and_what_was_checked_is_told(talon, tmp_path, 
     assert f"{len(document['moves'])} replayed" in said.out
     assert document["commitment"] in said.out
     checked = talon("verify", written(tmp_path, document), "--json").document
-    assert (checked["ok"], checked["problem"], checked["moves"]) == (True, None, len(document["moves"]))
+    told = [checked[key] for key in ("ok", "problem", "chosen", "moves")]
+    assert told == [True, None, False, len(document["moves"])]
     assert checked["shuffles"] >= 2
 
 
@@ -83,6 +84,7 @@ def test_chosen_deals_are_called_chosen_and_nothing_is_claimed_of_chance(talon, 
     assert "the deals were chosen" in said.out
     assert "none: nobody promised chance" in said.out
     assert "as promised" not in said.out
+    assert talon("verify", written(tmp_path, document | {"commitment": ""}), "--json").document["chosen"] is True
 
 
 def test_what_was_dealt_by_another_secret_than_promised_is_found_out(talon, tmp_path, document):

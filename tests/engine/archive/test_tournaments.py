@@ -224,9 +224,12 @@ def tournament_with_match(**changes: Any) -> dict[str, Any]:
 
 
 def test_the_matches_that_come_with_a_tournament_are_proved_by_its_secret() -> None:
-    found = verify_tournament(json.loads(json.dumps(tournament_with_match())))
+    document = json.loads(json.dumps(tournament_with_match()))
+    found = verify_tournament(document)
     assert found.problem is None
     assert found.shuffles > 2
+    del document["moves"][0]["risen"]
+    assert "a key is missing" in str(verify_tournament(document).problem)
 
 
 @pytest.mark.parametrize(
