@@ -415,11 +415,7 @@ class PlayedGame:
 
     def open_to(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody may mean it where they are: in its server, elsewhere who sat at it."""
-        return guild_id == self.guild_id != 0 or self.takes_part(user_id)
-
-    def takes_part(self, user_id: UserId) -> bool:
-        """Whether somebody holds a seat of it."""
-        return any(user_id == one for _, one in self.people)
+        return guild_id == self.guild_id != 0 or any(user_id == one for _, one in self.people)
 
 
 @dataclass(frozen=True, slots=True)

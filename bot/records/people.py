@@ -121,8 +121,9 @@ class GuestList:
     marks: frozenset[str] = frozenset()
 
     def without(self, user_id: UserId, mark: str) -> GuestList:
-        """The list that does not know a user, but for the `mark` of who was taken out."""
-        marks = self.marks | {mark} if mark and user_id in self.taken_out else self.marks
+        """The list that does not know a user, but for the `mark` of who was taken out and not invited again."""
+        marks = self.marks - {mark} if user_id in self.invited else self.marks
+        marks |= {mark} if mark and user_id in self.taken_out else frozenset()
         return GuestList(self.only_invited, self.invited - {user_id}, self.taken_out - {user_id}, marks)
 
 

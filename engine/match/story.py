@@ -83,15 +83,9 @@ class Story:
         return self.told.count(1, 0, step)
 
     def reached(self, number: int) -> int:
-        """The step with which so many have told everybody something, as `number` counts them; the last one where all
-        have.
-        """
-        if number >= self.number(self.length):
-            return self.length
-        step = 0
-        for _ in range(number):
-            step = self.told.index(1, step) + 1
-        return step
+        """The step with which so many have told everybody something; the last one where all of them have."""
+        steps = [0, *(step for step, tells in enumerate(self.told, 1) if tells)]
+        return steps[max(number, 0)] if number < len(steps) - 1 else self.length
 
     def moved(self, step: int) -> Seat | None:
         """The seat whose person moved in a turn at a step; None where nobody did, or the clock or a computer for it."""

@@ -14,10 +14,8 @@ from tests.discord.games import AnyGame
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
     QUICK_ROUND,
-    Message,
     Playing,
     alts,
-    answer,
     at_a_window,
     dealt,
     panel_of,
@@ -56,70 +54,39 @@ def public(world: World) -> Public:
     )
 
 
-async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> None:
-    table = await started(world, rules=QUICK_ROUND)
-    await AnyGame(table)(*await table.next_move())
-    await table.board()
-    window = await table.window()
-    before, requests = public(world), len(world.env.http_requests)
-    said = answer(await tap(table.people[window.asked[1]], await table.board_as_it_hangs(), "Knock"))
-    assert "you want it" in said
-    await world.env.advance_time(3)
-    assert public(world) == before
-    spoken = [request for request in world.env.http_requests[requests:] if request.path.startswith("/channels/")]
-    assert spoken == [], "not even an edit of the board betrays that somebody answered"
-
-
 async def names_shown(table: Playing, person: MemberActor) -> list[str]:
-    """The files and the ids of what somebody is shown of a match: its board, what happened, and all behind More."""
-    shown = [panel_of(await person.slash(table.world.channel, "table"))]
-    shown.append(panel_of(await tap(person, await table.board(), "What happened")))
-    named = [name for one in shown for name in names_in(one)]
-    for action in ("more", "first", "last", "back", "on"):
-        await press(person, shown[-1], action)
-        named += names_in(shown[-1])
+    """The files and the ids, but for lists' numbers, of what somebody is shown: the board, what happened, More."""
+    board = panel_of(await person.slash(table.world.channel, "table"))
+    panel, named = panel_of(await tap(person, await table.board(), "What happened")), list[str]()
+    for action in ("", "more", "first", "last", "back", "on"):
+        if action:
+            await press(person, panel, action)
+        for message in (board, panel):
+            named += [file.filename for file in message.attachments]
+            of = [part for part in parts(message) if "custom_id" in part]
+            ids = [id for one in of for id in (one["custom_id"], *(said["value"] for said in one.get("options", ())))]
+            named += [re.sub(":[0-9a-z]+(?=:[^:]*$)", "", id) for id in ids]
     return named
 
 
-def names_in(message: Message) -> list[str]:
-    """The names of its files, and its ids without what tells one drawing of a list from another."""
-    of = [part for part in parts(message) if "custom_id" in part]
-    ids = [id for one in of for id in (one["custom_id"], *(option["value"] for option in one.get("options", ())))]
-    return [file.filename for file in message.attachments] + [re.sub(":[0-9a-z]+(?=:[^:]*$)", "", id) for id in ids]
-
-
-async def test_no_file_and_no_id_that_others_are_shown_counts_sealed_answers(world: World) -> None:
+async def test_a_sealed_answer_shows_nowhere_and_moves_and_counts_nothing(world: World) -> None:
     table = await started(world)
-    for turn in (2, 4):
+    for turn in (4, 8, 12):
         while (view := await table.view()).turn < turn or view.claim_window is None:
             await table.submit(*await table.next_move("easy"))
         person, move = await table.next_move("easy")
         others = [one for one in (*table.people, world.dot) if one is not person]
         before = [await names_shown(table, one) for one in others]
-        await table.submit(person, move)
-        assert (await table.view()).claim_window == view.claim_window, "one of two has answered"
-        assert [await names_shown(table, one) for one in others] == before
-    story = (await world.bot.services.stories.of(table.game_id)).story
-    panel = panel_of(await tap(world.dot, await table.board(), "What happened"))
-    await tap(world.dot, panel, "Post")
-    posted = [name for name in names_in(world.messages()[-1]) if name.startswith("t1:watch:at:")]
-    for names in (before[-1], posted):
-        marks = [int(name.split(":")[4], 36) for name in names if name.startswith("t1:watch:")]
-        assert max(marks) == story.number(story.length) < story.length, "nor those of windows that are over"
-
-
-async def test_a_board_on_somebodys_screen_is_not_drawn_anew_for_a_sealed_answer(world: World) -> None:
-    table = await started(world)
-    for turn in (8, 9, 11, 12):
-        while (view := await table.view()).turn < turn or view.claim_window is None:
-            await table.submit(*await table.next_move("easy"))
-        await world.dot.slash(world.channel, "table")
         await world.env.advance_time(BOARD_CATCHES_UP)
         requests = len(world.env.http_requests)
-        await table.submit(*await table.next_move("easy"))
-        await world.env.advance_time(BOARD_CATCHES_UP)
+        await table.submit(person, move)
         assert (await table.view()).claim_window == view.claim_window, "one of two has answered"
-        assert [one for one in world.env.http_requests[requests:] if one.method == "PATCH"] == []
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        assert world.env.http_requests[requests:] == [], "no board is edited, not even one on somebody's screen alone"
+        assert [await names_shown(table, one) for one in others] == before
+    story = (await world.bot.services.stories.of(table.game_id)).story
+    marks = [int(name.split(":")[4], 36) for name in before[-1] if name.startswith("t1:watch:")]
+    assert max(marks) == story.number(story.length) < story.length, "nor are those counted of windows that are over"
 
 
 async def test_no_message_is_posted_under_a_name_that_counts_sealed_answers(
@@ -128,15 +95,14 @@ async def test_no_message_is_posted_under_a_name_that_counts_sealed_answers(
     monkeypatch.setattr("bot.hosting.moves.commits.token_hex", lambda _: "drawn", raising=False)
     named = []
     for answers in (False, True):
-        channel = world.guild.create_text_channel(f"table-{answers:d}")
-        table = await at_a_window(replace(world, channel=channel))
+        table = await at_a_window(replace(world, channel=world.guild.create_text_channel(f"table-{answers:d}")))
         if answers:
-            await world.cyd.slash(channel, "pass")
+            await world.cyd.slash(table.world.channel, "pass")
         requests = len(world.env.http_requests)
         await world.bot.services.games.want_end(table.game_id, world.ada.id, f"end-{answers:d}")
         await world.env.advance_time(BOARD_CATCHES_UP)
-        posted = [one.json for one in world.env.http_requests[requests:] if one.method == "POST"]
-        named.append([one["nonce"].removeprefix(f"{table.game_id}-") for one in posted])
+        posted = [one.json["nonce"] for one in world.env.http_requests[requests:] if one.method == "POST"]
+        named.append([nonce.removeprefix(f"{table.game_id}-") for nonce in posted])
     assert named[0] == named[1] != []
 
 

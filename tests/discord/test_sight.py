@@ -8,9 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
-from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.enums import OverwriteType
 
 from bot.hosting.games.service import GameService
 from bot.hosting.tournaments.drafts import NewTournament
@@ -19,7 +17,7 @@ from bot.records.games import GameStatus
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.ui.kit import sight
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, gathered, started, table_page, tap
+from tests.discord.tables import Playing, answer, gathered, started
 
 ASKS_SIGHT = "games, game list, game new, game replay"
 OF_TOURNAMENTS = "host, join, leave, list, mine, standings"
@@ -100,18 +98,6 @@ async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(
         for secret in ("Zebedee", str(back.id), "ada"):
             assert secret not in said, f"{name}: {said}"
     assert "That game is gone" in answer(await world.dot.slash(world.channel, "game replay", game=lobby.public_id))
-
-
-async def test_a_list_that_is_open_tells_nothing_more_of_a_channel_that_cannot_be_seen_any_longer(world: World) -> None:
-    back = world.guild.create_text_channel("back")
-    table = await started(replace(world, channel=back), world.ada, world.ben)
-    listed = await table_page(world.dot, world.channel, table.game_id, "game list")
-    denied = discord.Permissions(view_channel=True).value
-    world.env.backend.set_overwrite(back.id, Overwrite(world.dot.id, OverwriteType.MEMBER, 0, denied))
-    await world.env.settle()
-    said = answer(await tap(world.dot, listed, "Players"))
-    assert "That game is gone" in said
-    assert "ada" not in said
 
 
 async def test_a_replay_goes_to_those_who_see_the_channel_at_that_moment(

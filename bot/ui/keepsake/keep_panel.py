@@ -18,7 +18,6 @@ from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, Styl
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
-from bot.ui.replay.watch_panel import told_to
 from bot.ui.replay.watched import Place, eyes_spelled, moment_options, spelled
 from bot.ui.table.game_facts import WATCH, names_of
 from bot.wording import Wording
@@ -86,7 +85,7 @@ async def press_page(request: Request, click: Click) -> None:
 
 async def _open_to(request: Request, click: Click) -> Told:
     """The story of a match whose hands are open to the asker. Raises Refused."""
-    told = await told_to(request, click.game)
+    told = await request.services.stories.of(click.game)
     request.services.stories.check_open(told)
     return told
 

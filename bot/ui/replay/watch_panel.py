@@ -60,7 +60,7 @@ STRENGTH: Final = "steady"
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or one elsewhere that opens it."""
     await request.defer()
-    told = await told_to(request, click.game)
+    told = await request.services.stories.of(click.game)
     place = placed(request, told, click)
     match click.action:
         case "play":
@@ -112,11 +112,6 @@ def _seat_to_play(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat
     seats = scene.view.seats
     still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
     return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])
-
-
-async def told_to(request: Request, game: GameId) -> Told:
-    """The story of a match for its asker. Raises Refused, as where there is none, for one that they may not see."""
-    return await request.services.stories.of(request.asked(game))
 
 
 async def open_watching(request: Request, game: GameId) -> None:

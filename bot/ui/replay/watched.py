@@ -64,8 +64,8 @@ class Place:
         """
         number = told.story.number
         since = "" if self.since is None else str(number(self.since))
-        mark = number(self.step if step is None else step)
-        return PanelId(WATCH, action, told.record.id, mark, f"{spelled(self.eyes)}.{since}")
+        step = self.step if step is None else step
+        return PanelId(WATCH, action, told.record.id, number(step), f"{spelled(self.eyes)}.{since}")
 
 
 @dataclass(frozen=True, slots=True)
