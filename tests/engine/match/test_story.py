@@ -117,7 +117,7 @@ def test_on_and_back_go_where_everybody_is_told_something() -> None:
     assert len(steps) < story.length, "sealed answers and shuffles of nothing are no steps of a watcher"
     assert [story.before(step) for step in steps[1:]] == steps[:-1]
     assert story.before(steps[0]) == steps[0]
-    assert [story.reached(story.number(one)) for one in (0, *steps[:-2], story.length)] == [0, *steps[:-2], story.length]
+    assert [story.reached(story.number(one)) for one in (0, *steps[:-2])] == [0, *steps[:-2]]
     quiet = [story.played(game, step, step) for step in range(1, story.length) if step not in steps]
     for (one,) in quiet:
         kinds = {event.kind for event in one.events if seen_by(event, None)}
