@@ -63,11 +63,6 @@ def test_who_lost_a_round_is_told_what_they_had_and_nobody_else(gin: Wording, en
     assert speech.line(ended(end), own_seat=1).endswith(": 7 against 15.")
 
 
-def test_a_void_round_has_no_winner(gin: Wording) -> None:
-    line = gin.speech(NAMES).line(happened.RoundEnded(RoundResult(2, RoundEnd.VOID, None, ())))
-    assert line == "Round 2 is over. The stock ran low and nobody knocked: the round is void."
-
-
 def test_a_pile_is_told_card_by_card(english: Wording) -> None:
     assert english.speech(NAMES).line(happened.TookDiscard(0, SEVEN)) == "Ada took 7♥︎ from the discard pile."
     taken = english.speech(NAMES).line(happened.TookDiscard(0, SEVEN, (EIGHT,)))
