@@ -8,8 +8,7 @@ import pytest
 from bot.hosting.refusals import Refused
 from bot.records.games import Ending, GameStatus, Holder
 from bot.ui.hand.sitting import Reply
-from engine.games.events import Discarded, TurnBegan
-from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
+from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table
 from tests.ui.looks import (
     a_draft,
     a_look,
@@ -64,23 +63,6 @@ async def test_in_a_claim_window_everyone_may_knock_or_pass() -> None:
     assert list(buttons(message)) == ["My hand", "Knock for 2♣︎", "Pass", "More"]
     assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
-
-
-async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -> None:
-    recent = [Discarded(2, card("9S")), TurnBegan(0, 10)]
-    message = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent))
-    assert "Cyd discarded 9♠︎." in texts(message)
-    assert "Ada is to draw." in texts(message)
-    assert "<t:1894017600:R>" in texts(message)
-    assert "is next" not in texts(message)
-
-
-async def test_names_cannot_dress_up_or_ping() -> None:
-    evil = tuple(Holder(seat, "**@everyone**", 1000 + seat) for seat in range(3))
-    message = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil))
-    assert "**@everyone** is to draw" not in texts(message)
-    assert "@everyone" not in texts(message)
-    assert message.mentions == ()
 
 
 async def test_a_lobby_has_no_board() -> None:

@@ -42,12 +42,6 @@ def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
     assert "booklet: `30`" in told[1]
 
 
-def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
-    record = a_record(house(BASIC, "joker.swap=own_turn"))
-    (rule,) = differences(record.variant, record.rules, ENGLISH).values()
-    assert rule == "You may free a joker on your turn. `joker.swap=own_turn` (default: `own_turn_after_opening`)"
-
-
 def test_a_lobby_tells_house_rules_in_words_alone() -> None:
     rules = house(BASIC, "opening.points=0", "claim.enabled=off", "set.max=3")
     assert said_differences("disney_basic", rules, ENGLISH) == (
@@ -55,13 +49,6 @@ def test_a_lobby_tells_house_rules_in_words_alone() -> None:
         "A set has at most 3 cards.",
         "No points needed to open.",
     )
-
-
-def test_a_house_rule_that_does_not_hold_is_listed_as_typed_and_told_nowhere_else() -> None:
-    rules = VARIANTS["gin_rummy"].rules.with_switches({"match.rounds": 2, "knock.limit": 5})
-    assert said_differences("gin_rummy", rules, ENGLISH) == ("You may knock with deadwood of 5 or less.",)
-    told = differences("gin_rummy", rules, ENGLISH)
-    assert told["match.rounds"] == "Does not apply. `match.rounds=2` (default: `number_of_players`)"
 
 
 def test_of_a_group_that_is_turned_off_it_is_said_once() -> None:

@@ -33,7 +33,7 @@ def opened(variant: str, wish: dict[str, object], rules: RuleSet) -> tuple[GameR
     told = [f"{page.title}\n{page.body}" for page in pages]
     assert all(len(text) <= TEXT_LONGEST - 300 for text in told), wish
     assert all(sum(rule in text for text in told) == 1 for rule in house), wish
-    assert len(pages) <= 25, "a select has no more options"
+    assert len({page.title for page in pages}) == len(pages) <= 25, "a select has no more options"
     return record, pages
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.rules.pages import rules_pages
-from engine.booklets import DISNEY_BASIC, MY_RUMMY, NSV_ROBBER, TILE_RUMMY
+from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
@@ -58,18 +58,6 @@ def test_g24_no_example_lays_fewer_than_a_rebuild_must(least: int, shown: int) -
     assert len(told("rebuilding", TILE_RUMMY.with_switches({"rearrange.min_rack": least}))) == shown
 
 
-@pytest.mark.parametrize("variant", ["my_rummy", "nsv_robber"])
-def test_without_jokers_there_is_no_page_of_them(variant: str) -> None:
-    bare = VARIANTS[variant].rules.with_switches({"deck.jokers": 0})
-    titles = {page.title for page in rules_pages(variant, bare, ENGLISH)}
-    assert {"Rebuilding the table", "Jokers", "Jokers on the table"} & titles == {"Rebuilding the table"}
-
-
-def test_where_melds_stay_as_they_are_there_is_no_page_of_rebuilding() -> None:
-    titles = {page.title for page in rules_pages("disney_basic", DISNEY_BASIC, ENGLISH)}
-    assert {"Rebuilding the table", "Jokers", "Jokers on the table"} & titles == {"Jokers"}
-
-
 @pytest.mark.parametrize("variant", ["my_rummy", "tile_rummy", "nsv_robber"])
 def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
     pages = [page for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH) if page.rebuilds]
@@ -85,32 +73,3 @@ def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
 @pytest.mark.parametrize(("variant", "colours"), [("my_rummy", "**Y** for grey"), ("tile_rummy", "**N** for brown")])
 def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -> None:
     assert any(colours in page.body for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH))
-
-
-@pytest.mark.parametrize(
-    ("variant", "switch", "said"),
-    [
-        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stays what it is until it is freed"),
-        ("my_rummy", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
-        ("my_rummy", {"rearrange.swap_tile_from": "rack_only"}, "must be one of your own. In a group"),
-        ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "must go into a new meld at once."),
-        ("my_rummy", {"table_access_after_opening": "same_turn"}, "yours in the turn of your first melds"),
-        ("tile_rummy", {"table_access_after_opening": "next_turn"}, "yours from the turn after your first melds"),
-        ("tile_rummy", {"timeout.penalty_tiles": 5}, "while laying costs 5 tiles"),
-        ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, "your tiles in no meld go back to you"),
-        ("tile_rummy", {"v2.enabled": True, "v2.condition": "any_play"}, "The open tile is for any play."),
-        ("tile_rummy", {"hand_game.enabled": True}, "✓ **Hand game** (002 “Hand Rummy”, 004 variant 3)"),
-        ("tile_rummy", {"v1.enabled": True}, "✓ **Take, then lay or put aside** (004 variant 1)"),
-        ("tile_rummy", {"v2.enabled": True}, "✓ **The open tile** (004 variant 2)"),
-        ("my_rummy", {"rearrange.check": "strict_origin"}, "Three pieces of every meld stay together"),
-        ("nsv_robber", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
-    ],
-)
-def test_house_rules_of_rebuilding_are_in_the_rules(variant: str, switch: dict[str, object], said: str) -> None:
-    rules = VARIANTS[variant].rules
-    printed, changed = (
-        "\n".join(page.body for page in rules_pages(variant, one, ENGLISH) if "`" not in page.body or "JK" in page.body)
-        for one in (rules, rules.with_switches(switch))
-    )
-    assert said not in printed
-    assert said in changed

@@ -79,6 +79,42 @@ def test_004_v1_a_tile_is_taken_in_every_turn_and_no_page_says_that_it_may_be() 
     assert "You may draw" not in pages
 
 
+@pytest.mark.parametrize(
+    ("variant", "switch", "said"),
+    [
+        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stays what it is until it is freed"),
+        ("my_rummy", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
+        ("my_rummy", {"rearrange.swap_tile_from": "rack_only"}, "must be one of your own. In a group"),
+        ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "must go into a new meld at once."),
+        ("my_rummy", {"table_access_after_opening": "same_turn"}, "yours in the turn of your first melds"),
+        ("tile_rummy", {"table_access_after_opening": "next_turn"}, "yours from the turn after your first melds"),
+        ("tile_rummy", {"timeout.penalty_tiles": 5}, "while laying costs 5 tiles"),
+        ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, "your tiles in no meld go back to you"),
+        ("tile_rummy", {"v2.enabled": True, "v2.condition": "any_play"}, "The open tile is for any play."),
+        ("tile_rummy", {"hand_game.enabled": True}, "✓ **Hand game** (002 “Hand Rummy”, 004 variant 3)"),
+        ("tile_rummy", {"v1.enabled": True}, "✓ **Take, then lay or put aside** (004 variant 1)"),
+        ("tile_rummy", {"v2.enabled": True}, "✓ **The open tile** (004 variant 2)"),
+        ("my_rummy", {"rearrange.check": "strict_origin"}, "Three pieces of every meld stay together"),
+        ("nsv_robber", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
+        ("disney_karo8", {"karo8.ace": "low"}, "The ace lies below the two."),
+        ("disney_karo8", {"karo8.may_hold_back": True}, "You may draw although you could lay."),
+        ("disney_karo8", {"karo8.eights_first": True}, "All four eights must lie before any other card."),
+        ("disney_karo8", {"karo8.start_draw": "first_player"}, "the first player draws."),
+        ("disney_karo8", {"karo8.drawn_card_playable_same_turn": True}, "A drawn card that fits is laid at once."),
+        ("disney_karo8", {"karo8.win": "team_hands_empty"}, "The first team without cards wins."),
+        ("disney_karo8", {"karo8.teams": "lone_villain"}, "plays alone for the villains."),
+        ("disney_duel", {"duel.jokers": 6}, "6 jokers, half for each team. A team"),
+        ("disney_duel", {"duel.jokers": 0}, "No jokers. A team"),
+    ],
+)
+def test_what_a_house_rule_says_stands_in_the_pages_where_it_is_played_and_nowhere_else(
+    variant: str, switch: dict[str, object], said: str
+) -> None:
+    rules = VARIANTS[variant].rules
+    assert said not in told(variant, rules)
+    assert said in told(variant, rules.with_switches(switch))
+
+
 def test_a000_15_pages_and_lists_give_points_the_sign_of_the_sheet() -> None:
     bonuses = {"score.winner_bonus": -40, "score.lone_joker_relief": -20}
     for variant, more in (("disney_layoff", {"score.display": "negative"}), ("rummy_500", {})):
@@ -104,8 +140,10 @@ def test_a001_08_who_reaches_the_limit_is_out_however_the_match_ends() -> None:
 def test_where_no_jokers_are_dealt_no_page_is_about_them(variant: str) -> None:
     rules = VARIANTS[variant].rules
     without = pages(variant, rules.with_switches({"deck.jokers": 0}))
-    gone = {page.title for page in pages(variant, rules)} - {page.title for page in without}
-    assert "Jokers" in gone
+    assert "Jokers" in {page.title for page in pages(variant, rules)}
+    titles = {page.title for page in without}
+    assert ("Rebuilding the table" in titles) is (variant != "czech_rummy"), "where melds stay as they are"
+    assert not {"Jokers", "Jokers on the table"} & titles
     assert "A joker left in hand" not in "".join(page.body for page in without)
 
 
