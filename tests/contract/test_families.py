@@ -80,23 +80,11 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
 
 
 @every_family
-def test_a_family_has_its_pages_of_rules(family: str) -> None:
+def test_a_family_has_its_pages_of_rules_its_group_its_time_and_its_referee(family: str) -> None:
     assert family in PAGES, "list its pages in PAGES, bot/ui/rules/pages.py; bot/locales/en/rules.ftl has their texts"
     variant = OF_FAMILY[family]
     assert len(rules_pages(variant.key, variant.rules, ENGLISH)) > 1
-
-
-@every_family
-def test_a_family_is_offered_in_one_group_of_games(family: str) -> None:
     groups = [group for group, families in GROUPS.items() if family in families]
     assert len(groups) == 1, "put it into one of GROUPS, bot/ui/lobby/choosing.py"
-
-
-@every_family
-def test_it_is_known_how_long_a_turn_of_a_family_takes(family: str) -> None:
     assert family in TURN_S, "put the seconds that a person needs for a turn into TURN_S, bot/hosting/clock/lengths.py"
-
-
-@every_family
-def test_a_family_has_its_referee(family: str) -> None:
     assert family in REFEREED, "read its rules a second time in tests/referee/, and name that in FAMILIES of referee.py"

@@ -51,18 +51,10 @@ def test_a_variant_has_computer_players_of_every_strength(variant: str, strength
 
 
 @every_variant
-def test_a_variant_has_its_name_and_its_summary_in_the_catalogs(variant: str) -> None:
+def test_a_variant_has_its_name_its_summary_its_line_in_the_readme_and_a_match_of_people(variant: str) -> None:
     """In English: that another language has all that English has, tests/wording/test_locales proves."""
     missing = {f"variant-name-{variant}", f"variant-summary-{variant}"} - set(message_ids("en"))
     assert not missing, f"bot/locales/en/board.ftl lacks {' and '.join(sorted(missing))}"
-
-
-@every_variant
-def test_a_variant_stands_in_the_readme_s_table_of_games(variant: str) -> None:
     assert variant in ROWS, f"the table under The games in README.md has no line with `{variant}`"
-
-
-@every_variant
-def test_a_variant_is_played_from_the_lobby_to_its_summary(variant: str) -> None:
     asked = f"give {variant} house rules that make it short: SHORT in tests/discord/short_games.py"
     assert variant in SHORT.keys() | ELSEWHERE, asked

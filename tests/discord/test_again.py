@@ -19,6 +19,7 @@ from tests.discord.tables import (
     tap,
     words,
 )
+from tests.discord.test_replay_panel import clicked
 
 FORGED = (("rematch", "7"), ("rematch", "more.more"), ("rematch", "3"), ("more", ""), ("scores", ""))
 
@@ -119,11 +120,8 @@ async def test_a_series_goes_on_with_the_same_computer_players_whoever_sets_the_
 
 async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    ids = [str(PanelId("summary", action, table.game_id, detail=way)) for action, way in FORGED]
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.ActionRow(*(discord.ui.Button(label="Forged", custom_id=one) for one in ids)))
-    forged = await world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id).send(view=view)
-    said = [answer(await world.ada.click(forged, custom_id=one)) for one in ids]
+    forged = [PanelId("summary", action, table.game_id, detail=way) for action, way in FORGED]
+    said = [answer(await clicked(world.ada, world, one)) for one in forged]
     assert len(set(said[:2])) == 1, "what no button of ours says"
     assert all("not over" in one or "is still" in one or "finished" in one for one in said[2:]), said[2:]
     assert len(await world.bot.services.games.games_in_guild(world.guild.id)) == 1

@@ -73,13 +73,6 @@ async def test_the_bot_reads_no_messages_and_pings_nobody_by_itself(simcord_env:
     assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 
 
-async def test_a_second_start_registers_no_command_again(world: World) -> None:
-    await world.restart()
-    world.env.http_requests.clear()
-    await world.restart()
-    assert [one for one in world.env.http_requests if one.method == "PUT"] == []
-
-
 async def test_commands_that_discord_refuses_do_not_keep_games_from_going_on(config: Config) -> None:
     env = TickedTime(build_bot(config), check_errors=False)
     env.inject_error("PUT", "/applications/*/commands", status=503)

@@ -25,6 +25,7 @@ from tests.discord.tables import (
     choose_from,
     direct_to,
     labels,
+    open_table,
     panel_of,
     parts,
     press,
@@ -174,9 +175,7 @@ async def test_discords_language_is_kept_once_and_anew_when_it_changes(world: Wo
 
 
 async def test_a_host_chooses_the_language_of_a_table(world: World, speaking: dict[int, str]) -> None:
-    await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
-    record = await world.bot.services.games.game_in_channel(world.channel.id)
-    table = Playing(world, record.id, (world.ada,))
+    table = await open_table(world, world.ada)
     assert marks(read(await table.board())) == set()
     panel = await changing(world.ada, table, "language")
     assert [one["value"] for one in select_of(panel, "language")["options"]] == ["en", "de", "cs"]
@@ -205,9 +204,7 @@ async def test_a_table_speaks_as_its_server_does_else_as_its_community_else_as_i
 async def test_forged_and_stale_languages_are_refused_and_change_nothing(
     world: World, speaking: dict[int, str], made_up: MadeUp
 ) -> None:
-    await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
-    record = await world.bot.services.games.game_in_channel(world.channel.id)
-    table = Playing(world, record.id, (world.ada,))
+    table = await open_table(world, world.ada)
     leaf = await changing(world.ada, table, "language")
     mine = panel_of(await world.ada.slash(world.channel, "me"))
     await press(world.ada, mine, "language")

@@ -1,4 +1,4 @@
-"""Everybody at once after a restart, on a Discord that takes its time; and one that shuts the bot out.
+"""Everybody at once after a restart, on a Discord that takes its time.
 
 Each request takes as long as real ones do, by dice that always fall alike.
 """
@@ -10,18 +10,13 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Final
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import Refused
 from bot.records.games import NewGame
 from bot.ui.kit.items import PanelId, button
 from tests.discord.conftest import World
 from tests.discord.interactions import an_interaction
-from tests.discord.tables import labels, started
 from tests.prove.reporting import ProofReport
 
 FIRST_PERSON: Final = 700_000
@@ -100,28 +95,3 @@ async def test_three_hundred_hands_at_once_after_a_restart_are_answered_in_time(
     proof_report("hands that were not shown", lost(waiting), limit=0)
     proof_report("seconds to the first answer, 99 of 100", round(answered[-4], 2), limit=FIRST_ANSWER_S)
     proof_report("seconds to the first answer, the last", round(answered[-1], 2))
-
-
-async def test_while_the_bot_may_not_speak_a_table_stands_still_and_then_goes_on_where_it_was(world: World) -> None:
-    table = await started(world)
-    bot_id, channel_id = world.bot.user.id, world.channel.id
-    (person, move), before = await table.next_move(), (await table.record()).seq
-    services = world.bot.services.games
-
-    async def submit(key: str) -> None:
-        await services.submit(table.game_id, person.id, move, key, services.path.clock())
-
-    for times in range(2):
-        denied = discord.Permissions(send_messages=True, view_channel=True).value
-        world.env.backend.set_overwrite(channel_id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
-        await world.env.advance_time(60)
-        with pytest.raises(Refused, match="stands_still"):
-            await submit(f"shut out {times}")
-        world.env.backend.delete_overwrite(channel_id, bot_id)
-        await world.env.advance_time(120)
-    assert (await table.record()).seq == before
-    await submit("let in again")
-    await world.env.advance_time(60)
-    assert (await table.record()).seq > before
-    boards = [message for message in world.messages() if "My hand" in labels(message)]
-    assert (await table.board()).id in {board.id for board in boards}

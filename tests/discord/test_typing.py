@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, answer_question, dealt, panel_of, question_of, started, tap
+from tests.discord.tables import answer, answer_question, dealt, panel_of, question_of, tap
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 MELDS = [(0, "4S 5S 6S"), (1, "3C 4C 5C")]
@@ -127,9 +127,3 @@ async def test_g28_the_call_is_made_with_whatever_goes_out(
         await tap(world.ada, await table.open_hand(world.ada), "Call “rummy”")
     await world.ada.slash(world.channel, command, **options, **({} if before else {"call": True}))
     assert (await table.view()).sheet[0].winner == 0
-
-
-async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
-    playing = await started(world, world.ada, world.ben, variant="my_rummy", switches={})
-    told = answer(await (await playing.in_turn()).slash(world.channel, "discard", card="8"))
-    assert "“8” names no tile. Write `P8`, `B8`, `G8`, or `Y8`." in told

@@ -21,6 +21,7 @@ async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays_and_outl
     for table, told in [
         ("P4 P5 X6 | B9 G9 Y9", "“X6” names no tile. Write "),
         ("P4 P5 P14 | B9 G9 Y9", "“P14” names no tile"),
+        ("P4 P5 8 | B9 G9 Y9", "“8” names no tile. Write `P8`, `B8`, `G8`, or `Y8`."),
         ("P4 P5 JK=X6 P7 | B9 G9 Y9", "“X6” names no tile"),
         (f"{THERE} | P8 P9 Y13", "You do not hold Y13, and the table has no other"),
         ("P4 P5 P6 P7 P8 P8 | B9 G9 Y9", "You do not hold P8, and the table has no other"),
