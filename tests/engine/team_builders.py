@@ -40,9 +40,6 @@ class DuelTable(RoundTable[DuelRound, DuelView, Options]):
     def let_run(self, seat: int, *, agree: bool = True) -> tuple[Event, ...]:
         return self.do(FlipAll(seat, self.round.turn, agree))
 
-    def won(self, seat: int) -> str:
-        return text(sorted(self.round.won[seat]))
-
 
 class RowsTable(RoundTable[RowsRound, RowsView, Options]):
     """A round of Karo 8 that moves are made at."""
