@@ -1,4 +1,4 @@
-"""Racks, the pool, and who begins (RULES games 10 and 11; A002-08, A002-09, A004-11, A004-12, G-36, G-37)."""
+"""Racks, the pool, and who begins (A002-08, A002-09, A004-11, A004-12, G-36). Who gets which, the referee judges."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import pytest
 from engine.booklets import MY_RUMMY, TILE_RUMMY
 from engine.cards import JOKER, TILES_002, TILES_004, Notation
 from engine.cards.dealing import highest_drawn
-from engine.games.events import RoundBegan, StarterDrawn, UpcardTurned
+from engine.games.events import RoundBegan, StarterDrawn
 from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
 from engine.games.views import Phase
@@ -36,30 +36,6 @@ def test_a002_08_everyone_draws_14_tiles_and_the_rest_is_the_pool(seats: int) ->
     assert [len(rack) for rack in rnd.racks] == [14] * seats
     assert len(rnd.pool) == 106 - 14 * seats
     assert Counter((*rnd.pool, *(tile for rack in rnd.racks for tile in rack))) == Counter(TILES.deck(MY_RUMMY))
-
-
-def test_002_deal_goes_tile_by_tile_from_the_first_place_of_the_shuffle_and_004_two_stacks_of_seven_each() -> None:
-    tiles = TILES.deck(MY_RUMMY)
-    rnd = deal_tiles(MY_RUMMY, seats=2, dealer=1).state
-    assert rnd.racks[0] == tuple(sorted(tiles[0:28:2]))
-    assert rnd.pool[-1] is tiles[28]
-    stacks = deal_tiles(TILE_RUMMY, seats=2, dealer=1).state
-    assert stacks.racks == (tuple(sorted((*tiles[0:7], *tiles[14:21]))), tuple(sorted((*tiles[7:14], *tiles[21:28]))))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_g37_the_stack_of_eight_is_never_dealt_and_stays_in_the_pool(seats: int) -> None:
-    tiles = TILES.deck(TILE_RUMMY)
-    rnd = deal_tiles(TILE_RUMMY, seats=seats).state
-    assert rnd.pool[:8] == tiles[: -8 - 1 : -1]
-
-
-def test_004_v2_the_eighth_tile_of_the_last_stack_lies_open() -> None:
-    tiles = TILES.deck(TILE_RUMMY)
-    step = deal_tiles(house(TILE_RUMMY, "v2.enabled=on"), seats=2)
-    assert step.state.open_tile is tiles[-1]
-    assert len(step.state.pool) == 106 - 28 - 1
-    assert happened(step.events, UpcardTurned) == [UpcardTurned(tiles[-1])]
 
 
 def test_the_seat_after_the_dealer_begins_nobody_is_said_to_deal_and_who_left_before_gets_no_tiles() -> None:

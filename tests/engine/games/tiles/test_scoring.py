@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.games.events import RoundEnded, SeatLeft, TurnBegan, TurnPassed
+from engine.games.events import RoundEnded, TurnBegan, TurnPassed
 from engine.games.moves import DrawStock
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, ScoreItem
-from tests.engine.builders import happened, refused
+from tests.engine.builders import refused
 from tests.engine.tile_builders import DRAW, LAY_OR_DRAW, OVER, at_my, at_tile
 
 
@@ -77,15 +77,6 @@ def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
     assert table.points() == [-5, 3, 2]
 
 
-def test_g15_a_seat_that_leaves_is_charged_and_its_tiles_go_into_the_pool() -> None:
-    table = at_my(racks=["P4", "P7 G2", "P3"], pool="G9", table="P1 P2 P3")
-    assert happened(table.leave(1), SeatLeft) == [SeatLeft(1)]
-    assert table.pool == "G9 G2 P7"
-    assert table.rack(1) == ""
-    table.lay("P1 P2 P3 P4")
-    assert table.points() == [12, -9, -3]
-
-
 def test_g15_its_turn_passes_on_and_it_plays_no_more() -> None:
     table = at_my(racks=["P4", "P7 G2", "P3"])
     table.leave(0)
@@ -96,13 +87,6 @@ def test_g15_its_turn_passes_on_and_it_plays_no_more() -> None:
     table.draw()
     table.draw()
     assert table.turn_seat == 1
-
-
-def test_g15_the_last_one_left_wins() -> None:
-    table = at_my(racks=["P4", "P7 G2"])
-    table.leave(0)
-    assert table.result.end is RoundEnd.LAST_SEAT
-    assert table.points() == [-4, 4]
 
 
 def test_g15_tiles_that_come_back_can_be_drawn_again() -> None:
