@@ -25,7 +25,6 @@ from bot.records.notices import Notice, NoticeKind, Posted, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
 from bot.services import Services
 from bot.store.database.trouble import LeaseLost
-from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import lacking_for_threads
 from bot.ui.tournament import at_table, outgoing
@@ -302,7 +301,7 @@ class TournamentPoster:
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]
-        told, once = framed(outgoing.act_line(visible, act, wording), edge=Edge.NONE), f"act{notice.number}"
+        told, once = outgoing.act_told(visible, act, wording), f"act{notice.number}"
         await self._send(visible, told, once)
         if act.kind in (ActKind.DECIDE, ActKind.REMOVE):
             # What counts by it, or who plays from now on, is told at the table in words of its own.

@@ -162,9 +162,12 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
+    record = (await the_tournament(world)).record
+    here = f"**[Friday night](https://discord.com/channels/{world.guild.id}/{world.channel.id}/{record.board_message_id})**"
     assert "has paused the tournament: the pizza is here" in said
-    assert "has decided a table, round 1, table 1: a quarrel" in said
+    assert f"{here} · <@{ada.id}> has decided a table, round 1, table 1: a quarrel" in said
     assert peace.partition(" ")[2] in said
+    assert said.count(f"{here} · <@{ada.id}> ") == 10, "each act and what takes it back names the tournament"
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
     told = ["The host has decided this table", peace.partition(" ")[2], "gives 5 minutes more to a table"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]

@@ -677,6 +677,7 @@ tournament-act = { $undone ->
        *[other] { $host } ruší turnaj: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: turnaj **{ $name }** nezačal. { $why } { $state }
 tournament-crowded = { $host }: otevřených vláken je na tomhle serveru tolik, kolik Discord dovolí, takže stoly turnaje **{ $name }** se zatím otevřít nemůžou. Zavři vlákna, která nikdo nepotřebuje. Jakmile bude místo, stoly se otevřou samy.
 tournament-hindered = V { $channel } mi chybí: { $missing }. Stoly turnaje **{ $name }** se proto nemůžou otevřít. Jakmile budu smět, otevřou se samy.

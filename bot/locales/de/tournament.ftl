@@ -618,6 +618,7 @@ tournament-act = { $undone ->
        *[other] { $host } hat das Turnier abgesagt: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** hat nicht begonnen. { $why } { $state }
 tournament-crowded = { $host }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, also lassen sich Tische von **{ $name }** noch nicht öffnen. Schließ Threads, die niemand braucht. Sobald Platz ist, öffnen sich die Tische von selbst.
 tournament-hindered = Mir fehlt in { $channel }: { $missing }. Tische von **{ $name }** lassen sich also nicht öffnen. Sobald ich darf, öffnen sie sich von selbst.

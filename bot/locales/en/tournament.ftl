@@ -654,6 +654,7 @@ tournament-act = { $undone ->
        *[other] { $host } has called the tournament off: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** has not begun. { $why } { $state }
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-hindered = I lack { $missing } in { $channel }, so tables of **{ $name }** cannot open. Once I may, they open by themselves.

@@ -620,6 +620,7 @@ tournament-act = { $undone ->
        *[other] { $host } ha anulado el torneo: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** no ha empezado. { $why } { $state }
 tournament-crowded = { $host }: este servidor tiene tantos hilos abiertos como permite Discord, así que aún no se pueden abrir mesas de **{ $name }**. Cierra hilos que nadie necesite. Las mesas se abren solas en cuanto haya sitio.
 tournament-hindered = Me falta { $missing } en { $channel }, así que las mesas de **{ $name }** no se pueden abrir. En cuanto pueda, se abrirán solas.

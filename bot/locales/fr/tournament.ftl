@@ -636,6 +636,7 @@ tournament-act = { $undone ->
        *[other] { $host } a annulé le tournoi : { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host } : **{ $name }** n’a pas commencé. { $why } { $state }
 tournament-crowded = { $host } : ce serveur a autant de fils ouverts que Discord le permet, et des tables de **{ $name }** ne peuvent pas encore ouvrir. Ferme des fils dont personne n’a besoin. Les tables s’ouvrent toutes seules dès qu’il y a de la place.
 tournament-hindered = Il me manque { $missing } dans { $channel } : les tables de **{ $name }** ne peuvent pas ouvrir. Dès que j’en aurai le droit, elles s’ouvriront toutes seules.

@@ -638,6 +638,7 @@ tournament-act = { $undone ->
        *[other] { $host } ha annullato il torneo: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** non è cominciato. { $why } { $state }
 tournament-crowded = { $host }: questo server ha tutti i thread aperti che Discord permette, quindi i tavoli di **{ $name }** non possono ancora aprirsi. Chiudi thread che non servono a nessuno. I tavoli si aprono da soli appena c’è spazio.
 tournament-hindered = Mi manca { $missing } in { $channel }, quindi i tavoli di **{ $name }** non possono aprirsi. Appena potrò, si apriranno da soli.

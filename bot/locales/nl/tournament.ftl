@@ -618,6 +618,7 @@ tournament-act = { $undone ->
        *[other] { $host } heeft het toernooi afgeblazen: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** is niet begonnen. { $why } { $state }
 tournament-crowded = { $host }: deze server heeft zoveel open threads als Discord toelaat, dus tafels van **{ $name }** kunnen nog niet open. Sluit threads die niemand nodig heeft. De tafels gaan vanzelf open zodra er ruimte is.
 tournament-hindered = Ik mis { $missing } in { $channel }, dus tafels van **{ $name }** kunnen niet open. Zodra ik mag, gaan ze vanzelf open.

@@ -659,6 +659,7 @@ tournament-act = { $undone ->
        *[other] { $host } odwołuje turniej: { $reason }
     }
 }
+tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: turniej **{ $name }** się nie zaczął. { $why } { $state }
 tournament-crowded = { $host }: ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc stoły turnieju **{ $name }** nie mogą się jeszcze otworzyć. Zamknij wątki, których nikt nie potrzebuje. Stoły otworzą się same, gdy będzie miejsce.
 tournament-hindered = Brakuje mi w { $channel }: { $missing }. Stoły turnieju **{ $name }** nie mogą się otworzyć. Gdy tylko będzie wolno, otworzą się same.

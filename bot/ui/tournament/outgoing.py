@@ -384,6 +384,13 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
     )
 
 
+def act_told(visible: VisibleTournament, act: HostAct, wording: Wording) -> Outgoing:
+    """An act as everybody is told of it, where there may be other tournaments."""
+    named = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
+    said = wording.text("tournament-act-told", act=act_line(visible, act, wording), **named)
+    return framed(said, edge=Edge.NONE)
+
+
 async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
     """The tournament is over: who has won it, and everybody's place."""
     record = visible.record
