@@ -108,6 +108,7 @@ THREAD_THERE: Final = 160004
 """Discord's word for a message that has its thread already."""
 BAD_REQUEST: Final = 400
 UNSHOWN: Final = "delivery-cannot-be-shown-tournament"
+COUNTS: Final = "counts"
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
@@ -316,10 +317,16 @@ class TournamentPoster:
             await self._edit(visible, hosted.message_id, card)
         if hosted is not None and hosted.thread_id is not None:
             word = at_table.closing_word(visible, notice.round, notice.table, wording)
-            if word is not None:
-                ended = not visible.state.rounds[notice.round - 1].unfinished
-                once = f"r{notice.round}.{notice.table}.{len(visible.state.acts)}.{ended:d}"
-                await self._send(visible, word, once, hosted.thread_id)
+            await self._tell_what_counts(visible, hosted.thread_id, word)
+
+    async def _tell_what_counts(self, visible: VisibleTournament, thread_id: int, word: Outgoing | None) -> None:
+        """Say it in a table's thread, where there is a word to say; what counted before is said there no more."""
+        posted, of, sent = self._service.posted, visible.record.id, 0
+        if word is not None:
+            sent = await self._send(visible, word, f"r{thread_id}.{visible.record.seq}", thread_id)
+            await until_written(partial(posted.keep, of, Posted(sent, thread_id, COUNTS)))
+        for old in await until_written(partial(posted.drop, of, sent, name=COUNTS, channel_id=thread_id)):
+            await self._messages.remove(self._channel(visible, thread_id), old.message_id)
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
         return self._messages.channel(visible.record.guild_id, channel_id or visible.record.channel_id)

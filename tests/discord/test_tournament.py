@@ -129,6 +129,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided a table, round 1, table 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
+    await world.env.advance_time(5)
+    assert "**The host has decided this table.** This counts:" in words((await _threads(world))[0].history()[-1])
     peace = f"2. <@{ada.id}> takes back the decision on a table, round 1, table 1: peace"
     assert peace in await _act(world, ada, "undo.1", reason="peace")
     assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
@@ -169,8 +171,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert peace.partition(" ")[2] in said
     assert said.count(f"{here} · <@{ada.id}> ") == 10, "each act and what takes it back names the tournament"
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
-    told = ["The host has decided this table", peace.partition(" ")[2], "gives 5 minutes more to a table"]
-    assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
+    told = [peace.partition(" ")[2], "gives 5 minutes more to a table", "This counts:"]
+    assert [[one in said for one in told] for said in at_tables] == [[True, False, False], [False, True, False]]
     assert sum("the removal of" in said for said in at_tables) == 1, "at the table where they play"
 
 

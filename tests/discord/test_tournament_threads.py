@@ -120,6 +120,7 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     of = (await _opened(world, format="knockout")).record.id
     await _until(world, lambda now: len(_threads(now)) == 2)
     await _decide(world, 1, 2)
+    counts: list[list[str]] = []
     told, moves = [], (Pause("a moment", "1"), Decide(1, 1, (2, 1), "a recount", "1"), Undo(2, "a mistake", "1"))
     for number, move in enumerate(moves):
         await world.restart()
@@ -127,8 +128,12 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
             await world.bot.services.tournaments.act(of, host_of(world), move, f"act{number}")
         await world.env.advance_time(10)
         told.append([alts(one)[0] for one in world.messages() if "round 1 is over" in words(one)])
+        at_table = [words(one) for thread in world.channel.threads for one in thread.history()]
+        counts.append([one.splitlines()[1] for one in at_table if "This counts:" in one])
     assert [len(one) for one in told] == [1, 1, 0], "one word, as long as the round is over"
     assert told[0] != told[1]
+    assert [len(one) for one in counts] == [2, 2, 1], "at each table what counts there now, and nothing else"
+    assert counts[0][0] != counts[1][0]
 
 
 async def test_long_standings_open_at_the_asker_and_are_turned_page_by_page(world: World) -> None:
