@@ -18,6 +18,7 @@ import discord
 from bot.delivery.pump import Pump
 from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Setback, until_written
 from bot.delivery.speaking import Messages
+from bot.hosting.refusals import Refused
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId
@@ -109,6 +110,7 @@ THREAD_THERE: Final = 160004
 BAD_REQUEST: Final = 400
 UNSHOWN: Final = "delivery-cannot-be-shown-tournament"
 COUNTS: Final = "counts"
+PODIUM: Final = "podium"
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
@@ -126,6 +128,7 @@ class TournamentPoster:
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._cards: dict[str, int] = {}
+        self._shown_before: set[tuple[int, bool]] = set()
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -134,6 +137,7 @@ class TournamentPoster:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
                 await self._events.keep(visible, wording)
+                await self._show_season_before(visible, wording)
             case NoticeKind.CHECK_IN | NoticeKind.BYE | NoticeKind.TOO_FEW:
                 await self._call(notice, visible, wording)
             case NoticeKind.OPENING:
@@ -153,7 +157,7 @@ class TournamentPoster:
                 told = outgoing.word("tournament-homeless", visible, wording)
                 await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
-                await self._send(visible, await outgoing.podium(visible, wording), "podium")
+                await self._send_known(visible, await outgoing.podium(visible, wording), PODIUM, PODIUM)
             case _:
                 raise AssertionError(notice.kind)
 
@@ -182,6 +186,19 @@ class TournamentPoster:
             return
         posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
         await until_written(partial(self._service.record_board_message, record.id, posted))
+
+    async def _show_season_before(self, visible: VisibleTournament, wording: Wording) -> None:
+        """The board and the podium of the season before are shown anew as this one has begun, or was called off."""
+        before_id, key = visible.record.terms.follows, (visible.record.id, visible.record.status.is_alive)
+        if before_id is None or key in self._shown_before:
+            return
+        with suppress(Refused):
+            before = await self._service.look(before_id)
+            if (board_id := before.record.board_message_id) is not None:
+                await self._edit(before, board_id, await outgoing.tournament_board(before, wording))
+            for one in await self._service.posted.of(before_id, name=PODIUM):
+                await self._edit(before, one.message_id, await outgoing.podium(before, wording))
+        self._shown_before.add(key)
 
     async def _open_table(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         """Post a table's message, open its thread, call its players there, and have its match dealt."""
@@ -296,8 +313,7 @@ class TournamentPoster:
             return
         message, stood = await outgoing.round_summary(visible, round, wording), await posted.of(of, name=name)
         if not stood or not await self._edit(visible, stood[-1].message_id, message):
-            sent = await self._send(visible, message, f"{name}.{visible.record.seq}")
-            await until_written(partial(posted.keep, of, Posted(sent, visible.record.channel_id, name)))
+            sent = await self._send_known(visible, message, f"{name}.{visible.record.seq}", name)
             await until_written(partial(posted.drop, of, sent, name=name))
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
@@ -323,8 +339,7 @@ class TournamentPoster:
         """Say it in a table's thread, where there is a word to say; what counted before is said there no more."""
         posted, of, sent = self._service.posted, visible.record.id, 0
         if word is not None:
-            sent = await self._send(visible, word, f"r{thread_id}.{visible.record.seq}", thread_id)
-            await until_written(partial(posted.keep, of, Posted(sent, thread_id, COUNTS)))
+            sent = await self._send_known(visible, word, f"r{thread_id}.{visible.record.seq}", COUNTS, thread_id)
         for old in await until_written(partial(posted.drop, of, sent, name=COUNTS, channel_id=thread_id)):
             await self._messages.remove(self._channel(visible, thread_id), old.message_id)
 
@@ -336,6 +351,15 @@ class TournamentPoster:
     ) -> int:
         """Post a message and give its id. Within a few minutes it is posted no second time."""
         return await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
+
+    async def _send_known(
+        self, visible: VisibleTournament, message: Outgoing, once: str, name: str, channel_id: int | None = None
+    ) -> int:
+        """Post a message that is edited or taken away later, by the `name` of what it says."""
+        sent = await self._send(visible, message, once, channel_id)
+        message_there = Posted(sent, channel_id or visible.record.channel_id, name)
+        await until_written(partial(self._service.posted.keep, visible.record.id, message_there))
+        return sent
 
     async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:
         return await self._messages.edit(self._channel(visible), message_id, message)

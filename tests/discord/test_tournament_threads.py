@@ -11,11 +11,14 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
+from bot.ui.kit.items import PanelId
+from bot.ui.tournament.host import acts_now
 from bot.wording import Wording
-from engine.tournament.moves import Decide, Pause, Undo
+from engine.tournament.moves import Cancel, Decide, Pause, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, direct_to, labels, panel_of, tap, words
+from tests.discord.test_forged_ids import Forger
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
@@ -150,18 +153,31 @@ async def test_long_standings_open_at_the_asker_and_are_turned_page_by_page(worl
         assert alts(panel)[0] != there
 
 
-async def test_once_the_next_season_has_begun_the_button_for_it_leads_everybody_there(world: World) -> None:
-    await _opened(world, format="league", division_size=2, moving=1)
+async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_button_leads_everybody_there(
+    world: World,
+) -> None:
+    first = (await _opened(world, format="league", division_size=2, moving=1)).record.id
     await _until(world, lambda now: len(_threads(now)) == 2)
     await _decide(world, 1, 2)
     await _until(world, lambda now: now.record.status is TournamentStatus.OVER, step_s=60)
     await world.env.advance_time(10)
-    podium = next(one for one in world.messages() if "Next season" in labels(one))
+    _, podium = (one for one in world.messages() if "Next season" in labels(one))
     assert "Season 2 of **Friday** begins" in answer(await tap(world.ada, podium, "Next season"))
     await world.env.advance_time(10)
     for one in (world.ada, world.dot):
-        told = answer(await tap(one, podium, "Next season"))
-        assert told.startswith("The next season has begun already. [Friday](https://discord.com/channels/")
+        late = Forger(world, world.guild.id, one.id)
+        await late.click(PanelId("tournament", "season", first))
+        assert "The next season has begun already. [Friday](https://discord.com/channels/" in late.shown[-1]
+    service = world.bot.services.tournaments
+    assert "season" not in dict(acts_now(await service.look(first)))
+    assert not [one for one in world.messages() if "Next season" in labels(one)], "it can only be refused"
+    (second,) = [one.record.id for one in await service.alive_in(world.guild.id)]
+    with world.env.time_context():
+        await service.act(second, host_of(world), Cancel("rain", "1"), "off")
+    await world.env.advance_time(10)
+    assert "season" in dict(acts_now(await service.look(first)))
+    board, again = (one for one in world.messages() if "Next season" in labels(one))
+    assert (board.id, again.id) == ((await service.look(first)).record.board_message_id, podium.id)
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:

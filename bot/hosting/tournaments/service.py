@@ -48,21 +48,28 @@ from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.points import Units
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import LeagueRules
 from engine.tournament.state import Status, Tournament
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
 QUIET: Final = (TournamentStatus.DRAFT, TournamentStatus.OVER, TournamentStatus.CANCELLED)
 """What is none of these goes on before everybody's eyes."""
+NO_SEASON: Final = (TournamentStatus.DRAFT, TournamentStatus.CANCELLED)
+"""A season that is one of these does not stand: the one before it still awaits its next."""
 
 
 @dataclass(frozen=True)
 class VisibleTournament:
-    """A tournament as everybody may see it: nothing of it is secret but its secret, which is not in here."""
+    """A tournament as everybody may see it: nothing of it is secret but its secret, which is not in here.
+
+    A league's season that is over `awaits_season` as long as no next one was begun, or it was called off.
+    """
 
     record: TournamentRecord
     state: Tournament
     stored: StoredTournament
+    awaits_season: bool = False
 
     @cached_property
     def brought(self) -> Mapping[tuple[int, int], tuple[Units, ...]]:
@@ -150,22 +157,17 @@ class TournamentService:
         """
         before = await self.path.load(tournament_id)
         drafted = plans.season_drafted(before, actor, self._clock())
-        known = await self._store.of_key(key)
-        later = await self._store.seasons_after(before.record.guild_id, tournament_id)
-        seasons = {one: (await self.look(one)).record.status for one in later if one != known}
-        following = next((one for one, status in seasons.items() if status is not TournamentStatus.CANCELLED), None)
-        if following and seasons[following] is not TournamentStatus.DRAFT:
-            raise Refused(HostReject.SEASON_BEGUN)
-        made = following or known or await self._store.insert(drafted, key)
+        later = await self._store.seasons_after(before.record.guild_id, tournament_id, TournamentStatus.CANCELLED)
+        known = next(iter(later), None) or await self._store.of_key(key)
+        made = known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret())
         return await self._change(made, opened, f"{key}-open")
 
     async def season_after(self, tournament_id: int) -> VisibleTournament | None:
         """The season of a league that has been begun after one, and was not called off; None where there is none."""
         guild_id = (await self.path.load(tournament_id)).record.guild_id
-        later = await self._readable(await self._store.seasons_after(guild_id, tournament_id))
-        off = (TournamentStatus.DRAFT, TournamentStatus.CANCELLED)
-        return next((one for one in later if one.record.status not in off), None)
+        later = await self._store.seasons_after(guild_id, tournament_id, *NO_SEASON)
+        return next(iter(await self._readable(later)), None)
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter or return.
@@ -244,7 +246,10 @@ class TournamentService:
 
     async def look(self, tournament_id: int) -> VisibleTournament:
         """A tournament as it is now."""
-        return _visible(await self.path.load(tournament_id))
+        stored = await self.path.load(tournament_id)
+        ended = stored.record.status is TournamentStatus.OVER and isinstance(stored.state.rules, LeagueRules)
+        follow = partial(self._store.seasons_after, stored.record.guild_id, tournament_id, *NO_SEASON)
+        return replace(_visible(stored), awaits_season=ended and not await follow())
 
     async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
         return await self._readable(await self._store.alive_in(guild_id))

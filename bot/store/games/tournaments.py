@@ -110,9 +110,10 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         apart = tournaments.c.status.not_in([one.value for one in without])
         return await self._ids(tournaments.c.guild_id == guild_id, apart)
 
-    async def seasons_after(self, guild_id: int, tournament_id: int) -> tuple[int, ...]:
-        """The tournaments of a server that are the season after one, newest first."""
-        return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.follows == tournament_id)
+    async def seasons_after(self, guild_id: int, tournament_id: int, *without: TournamentStatus) -> tuple[int, ...]:
+        """The tournaments of a server that are the season after one, but those of some statuses, newest first."""
+        apart = tournaments.c.status.not_in([one.value for one in without])
+        return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.follows == tournament_id, apart)
 
     async def of_user(self, user_id: UserId) -> tuple[int, ...]:
         """The tournaments that a user has entered and that are not over, newest first."""

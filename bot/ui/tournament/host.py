@@ -25,7 +25,6 @@ from engine.tournament.acts import may_be_undone
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.registration import missing
-from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import standings
 from engine.tournament.state import GONE, Status
 
@@ -111,7 +110,7 @@ def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:
         "end": running and bool(state.rounds) and format_of(state).more_rounds(state),
         "seed": status.is_alive and not running and state.rules.seeded and state.season == 1,
         "remove": status.is_alive and bool(state.entrants),
-        "season": status is TournamentStatus.OVER and isinstance(state.rules, LeagueRules),
+        "season": visible.awaits_season,
         "export": bool(state.rounds),
         "cancel": status.is_alive,
     }

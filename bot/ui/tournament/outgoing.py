@@ -275,7 +275,7 @@ def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
     more = button(PanelId("tournament", "more", of), wording.text("button-more", on="no"))
     export, fair = (tournament_button(action, of, wording) for action in ("export", "fair"))
     if not status.is_alive:
-        season = [tournament_button("season", of, wording)] if isinstance(rules, LeagueRules) else []
+        season = [tournament_button("season", of, wording)] if visible.awaits_season else []
         over = Possible(loose=[*season, *_looking(of, wording), export, fair])
         return in_sight(over, more) if status is TournamentStatus.OVER else Sight([], [])
     coming = []
