@@ -1,11 +1,14 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
 import pytest
 
+from bot.config import Limits
+from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -162,6 +165,9 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     await _until(world, lambda now: now.record.status is TournamentStatus.OVER, step_s=60)
     await world.env.advance_time(10)
     _, podium = (one for one in world.messages() if "Next season" in labels(one))
+    throttle = Throttle(Limits(posts_in_channel=1), world.env.now)
+    world.bot.services = replace(world.bot.services, throttle=throttle)
+    assert "Only the host of this tournament, or who manages" in answer(await tap(world.dot, podium, "Next season"))
     assert "Season 2 of **Friday** begins" in answer(await tap(world.ada, podium, "Next season"))
     await world.env.advance_time(10)
     for one in (world.ada, world.dot):

@@ -245,7 +245,7 @@ def finished(progress: Progress) -> None:
 
 
 def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> StoredTournament:
-    """The draft of the season after one that is over, with everything that was agreed.
+    """The draft of the season after one that is over, with everything that was agreed, and the same host if any.
 
     Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS; TournamentRefused where the season is not over.
     """
@@ -261,7 +261,7 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
         id=0,
         guild_id=before.record.guild_id,
         channel_id=before.record.channel_id,
-        host_id=actor.user_id,
+        host_id=before.record.host_id or actor.user_id,
         name=before.record.name,
         status=TournamentStatus.DRAFT,
         locale=before.record.locale,

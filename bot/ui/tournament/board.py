@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments.plans import check_goes_on
+from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
@@ -73,6 +73,7 @@ async def next_season(request: Request, of: int) -> None:
         name, link = request.wording.name(begun.record.name), board_link(begun.record)
         await request.say(request.wording.text("tournament-season-there", name=name, board=link))
         return
+    check_host((await request.services.tournaments.look(of)).stored, actor_of(request))
     if not await may_host(request, opening_thread=True):
         return
     request.check_post()
