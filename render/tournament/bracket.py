@@ -10,7 +10,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
-from render.kit.text import Weight, least_name, least_width
+from render.kit.text import Weight, least_name, least_width, one_or_two
 
 COLUMNS: Final = 3
 """The most rounds side by side: names in narrower columns could not be read."""
@@ -97,10 +97,6 @@ def _pieces(one: BracketRound) -> Iterator[tuple[BracketRound, ...]]:
         yield tuple(told[start : start + 2])
 
 
-def _height(table: BracketTable) -> int:
-    return _LINE * (len(table.seats) + bool(table.note)) + 2 * _PAD
-
-
 @dataclass(frozen=True)
 class _Sheet:
     """A picture in the making: its columns, and whether the last of them is the final."""
@@ -118,9 +114,14 @@ class _Sheet:
     def _body(self) -> int:
         return max((self._column_height(one) for one in self.columns), default=0)
 
-    @staticmethod
-    def _column_height(one: BracketRound) -> int:
-        return sum(_height(table) + _GAP for table in one.tables) - _GAP
+    def _column_height(self, one: BracketRound) -> int:
+        return sum(self._height(table) + _GAP for table in one.tables) - _GAP
+
+    def _height(self, table: BracketTable) -> int:
+        return _LINE * (len(table.seats) + len(self._note(table))) + 2 * _PAD
+
+    def _note(self, table: BracketTable) -> tuple[str, ...]:
+        return one_or_two(table.note, self._width - 28)
 
     @cached_property
     def _tops(self) -> tuple[tuple[int, ...], ...]:
@@ -133,7 +134,7 @@ class _Sheet:
             y, tops = top + gap / 2, []
             for table in one.tables:
                 tops.append(round(y))
-                y += _height(table) + _GAP + gap
+                y += self._height(table) + _GAP + gap
             spread.append(tuple(tops))
         return tuple(spread)
 
@@ -163,18 +164,18 @@ class _Sheet:
         bend = (start + end) // 2
         nexts = self.columns[column + 1].tables
         for table, top in zip(self.columns[column].tables, self._tops[column], strict=True):
-            y = top + _height(table) // 2
+            y = top + self._height(table) // 2
             for place in table.leads_to:
                 if place >= len(nexts):
                     continue
-                to = self._tops[column + 1][place] + _height(nexts[place]) // 2
+                to = self._tops[column + 1][place] + self._height(nexts[place]) // 2
                 canvas.bar((start, y - 2, bend + 2, y + 2), theme.PLATE_LINE)
                 canvas.bar((bend - 2, min(y, to) - 2, bend + 2, max(y, to) + 2), theme.PLATE_LINE)
                 canvas.bar((bend - 2, to - 2, end, to + 2), theme.PLATE_LINE)
 
     def _draw_table(self, table: BracketTable, at: tuple[int, int], canvas: Canvas, *, crowned: bool) -> None:
         x, y = at
-        box = (x, y, x + self._width, y + _height(table))
+        box = (x, y, x + self._width, y + self._height(table))
         edge = theme.BRASS if crowned else theme.PLATE_LINE
         canvas.panel(box, _RADIUS, theme.PLATE, theme.FELT, line=4 if crowned else 2, edge=edge)
         for number, seat in enumerate(table.seats):
@@ -189,6 +190,6 @@ class _Sheet:
             at = (right, middle)
             right -= 8 + canvas.write(seat.points, at, theme.SMALL, ink, weight=weight, side="right", width=room)
             canvas.write(seat.name or "–", (left, middle), theme.SMALL, ink, weight=weight, width=max(40, right - left))
-        if table.note:
-            at_note = (x + 14, y + _PAD + len(table.seats) * _LINE + _LINE // 2)
-            canvas.write(table.note, at_note, theme.SMALL, theme.ACCENT, width=self._width - 28)
+        for number, line in enumerate(self._note(table), start=len(table.seats)):
+            at_note = (x + 14, y + _PAD + number * _LINE + _LINE // 2)
+            canvas.write(line, at_note, theme.SMALL, theme.ACCENT, width=self._width - 28)

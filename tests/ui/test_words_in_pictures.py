@@ -26,6 +26,7 @@ from render.kit.canvas import Canvas
 from render.kit.pages import Header
 from render.labels import BoardLabels
 from render.sheets.figures import Bars, Facts, Lines, figures_pictures
+from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from tests.engine.builders import at_table
 from tests.engine.finale.test_finale import SHORT
 from tests.engine.tournament.tournaments import begun, opened
@@ -154,6 +155,18 @@ async def test_the_words_of_tournaments(language: str, cut: Cut) -> None:
     for files in (road_files(CUP, 0, wording), podium_files(CUP, wording), standings_files(LEAGUE, wording)):
         await files
     holds(cut, [one.name for visible in (CUP, LEAGUE, plays) for one in visible.record.people])
+
+
+@pytest.mark.parametrize("language", locales())
+def test_the_notes_in_the_boxes_of_a_bracket(language: str, cut: Cut) -> None:
+    text = Wording.of(language).text
+    notes = [text(f"tournament-{one}") for one in ("computer-won", "bye")]
+    notes += [text("tournament-lot-note", drawn=one) for one in ("yes", "no")]
+    notes += [text("tournament-table-note", state="played", ended=one) for one in ("scored_now", "decided")]
+    notes += [text("tournament-place", place=1, settled="lot"), text("tournament-table-heading", stage="third")]
+    column = BracketRound("", tuple(BracketTable((BracketSeat(""),), note=note) for note in notes))
+    bracket_pictures([column] * 3)
+    holds(cut)
 
 
 def test_the_words_of_figures(cut: Cut) -> None:
