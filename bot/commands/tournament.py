@@ -16,6 +16,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
+from bot.ui.tournament.facts import called
 from bot.wording.translator import command_text, described
 from engine.tournament.rules import FORMATS
 
@@ -27,11 +28,9 @@ _FORMATS: Final = [Choice(name=command_text(f"tournament-format-{name}"), value=
 
 async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
     """What a command offers as its tournament."""
-    return [
-        Choice(name=one.record.name[:NAME_LONGEST], value=one.record.id)
-        for one in await board.to_see(Request(interaction))
-        if typed.lower() in one.record.name.lower()
-    ]
+    request = Request(interaction)
+    names = {one.record.id: called(one, one.record.name, request.wording) for one in await board.to_see(request)}
+    return [Choice(name=name[:NAME_LONGEST], value=of) for of, name in names.items() if typed.lower() in name.lower()]
 
 
 async def _meant(

@@ -157,7 +157,7 @@ class TournamentPoster:
                 told = outgoing.word("tournament-homeless", visible, wording)
                 await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
-                await self._send_known(visible, await outgoing.podium(visible, wording), PODIUM, PODIUM)
+                await self._send(visible, await outgoing.podium(visible, wording), PODIUM, name=PODIUM)
             case _:
                 raise AssertionError(notice.kind)
 
@@ -313,7 +313,7 @@ class TournamentPoster:
             return
         message, stood = await outgoing.round_summary(visible, round, wording), await posted.of(of, name=name)
         if not stood or not await self._edit(visible, stood[-1].message_id, message):
-            sent = await self._send_known(visible, message, f"{name}.{visible.record.seq}", name)
+            sent = await self._send(visible, message, f"{name}.{visible.record.seq}", name=name)
             await until_written(partial(posted.drop, of, sent, name=name))
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
@@ -331,34 +331,30 @@ class TournamentPoster:
         if hosted is not None and hosted.message_id is not None:
             card = at_table.table_card(visible, notice.round, notice.table, wording)
             await self._edit(visible, hosted.message_id, card)
-        if hosted is not None and hosted.thread_id is not None:
-            word = at_table.closing_word(visible, notice.round, notice.table, wording)
-            await self._tell_what_counts(visible, hosted.thread_id, word)
-
-    async def _tell_what_counts(self, visible: VisibleTournament, thread_id: int, word: Outgoing | None) -> None:
-        """Say it in a table's thread, where there is a word to say; what counted before is said there no more."""
-        posted, of, sent = self._service.posted, visible.record.id, 0
+        if hosted is None or hosted.thread_id is None:
+            return
+        word, of, sent = at_table.closing_word(visible, notice.round, notice.table, wording), visible.record.id, 0
         if word is not None:
-            sent = await self._send_known(visible, word, f"r{thread_id}.{visible.record.seq}", COUNTS, thread_id)
-        for old in await until_written(partial(posted.drop, of, sent, name=COUNTS, channel_id=thread_id)):
-            await self._messages.remove(self._channel(visible, thread_id), old.message_id)
+            once = f"r{notice.round}.{notice.table}.{visible.record.seq}"
+            sent = await self._send(visible, word, once, hosted.thread_id, COUNTS)
+        # What counted before is said there no more.
+        stale = partial(self._service.posted.drop, of, sent, name=COUNTS, channel_id=hosted.thread_id)
+        for old in await until_written(stale):
+            await self._messages.remove(self._channel(visible, hosted.thread_id), old.message_id)
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
         return self._messages.channel(visible.record.guild_id, channel_id or visible.record.channel_id)
 
     async def _send(
-        self, visible: VisibleTournament, message: Outgoing, once: str, channel_id: int | None = None
+        self, visible: VisibleTournament, message: Outgoing, once: str, channel_id: int | None = None, name: str = ""
     ) -> int:
-        """Post a message and give its id. Within a few minutes it is posted no second time."""
-        return await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
-
-    async def _send_known(
-        self, visible: VisibleTournament, message: Outgoing, once: str, name: str, channel_id: int | None = None
-    ) -> int:
-        """Post a message that is edited or taken away later, by the `name` of what it says."""
-        sent = await self._send(visible, message, once, channel_id)
-        message_there = Posted(sent, channel_id or visible.record.channel_id, name)
-        await until_written(partial(self._service.posted.keep, visible.record.id, message_there))
+        """Post a message and give its id. Within a few minutes it is posted no second time. What is edited or taken
+        away later is remembered by the `name` of what it says.
+        """
+        sent = await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
+        if name:
+            known = Posted(sent, channel_id or visible.record.channel_id, name)
+            await until_written(partial(self._service.posted.keep, visible.record.id, known))
         return sent
 
     async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:

@@ -284,6 +284,7 @@ async def test_the_list_comes_in_pages_in_which_everything_is_whole(world: World
     create, here = world.bot.services.tournaments.create, (world.guild.id, world.channel.id, world.ada.id)
     for number in range(20):
         await create(drafts.NewTournament(*here, f"Winter championship {number}", "disney_basic", {}), str(number))
+    assert "in the field **tournament** of the command" in await _command(world, world.ada, "mine")
     panel = panel_of(await world.ada.slash(world.channel, "tournament list"))
     lines = words(panel).splitlines()[1:]
     await tap(world.ada, panel, "Next")

@@ -173,7 +173,13 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     for one in (world.ada, world.dot):
         late = Forger(world, world.guild.id, one.id)
         await late.click(PanelId("tournament", "season", first))
-        assert "The next season has begun already. [Friday](https://discord.com/channels/" in late.shown[-1]
+        assert "The next season has begun already. [Friday · season 2](https://discord.com/channels/" in late.shown[-1]
+    listed = words(panel_of(await world.ada.slash(world.channel, "tournament list")))
+    assert [line.partition("](")[0] for line in listed.splitlines()[1:]] == ["- [Friday · season 2", "- [Friday"]
+    offered = await world.ada.autocomplete(world.channel, "tournament mine", "tournament", "")
+    again = next(words(one) for one in world.messages() if "Check-in is open" in words(one))
+    assert again.startswith("## Friday · season 2\n")
+    assert [one["name"] for one in offered] == ["Friday · season 2", "Friday"]
     service = world.bot.services.tournaments
     assert "season" not in dict(acts_now(await service.look(first)))
     assert not [one for one in world.messages() if "Next season" in labels(one)], "it can only be refused"

@@ -142,5 +142,5 @@ def test_a_season_of_computers_ends_and_the_next_begins_with_a_press(tmp_path: P
             ada.let_go_by("An hour")
         expect(podium).to_contain_text("has won!")
         ada.press(podium, "Next season")
-        expect(board(ada)).to_contain_text("This is season 2.")
+        expect(board(ada)).to_contain_text(" · season 2")
         expect(board(ada)).to_contain_text("Check-in is open")

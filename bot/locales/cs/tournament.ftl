@@ -7,7 +7,7 @@
 reject-table_of_tournament = Tenhle stůl patří k turnaji a ukončit ho může jen jeho pořadatel: „{ button-tournament-decide }“ v /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Sedíš tu u víc stolů: { $threads }. Řekni to ve vlákně toho, který myslíš.
 reject-no_such_tournament = Takový turnaj tu není. Které tu jsou, ukáže /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Je tu víc turnajů. Napiš, který myslíš.
+reject-which_tournament = Je tu víc turnajů. Napiš do pole **{ option-tournament.name }** u příkazu, který myslíš.
 reject-tournament_unreadable = Tenhle turnaj se teď nedá přečíst. Popros správce Talonu, ať se na něj podívá.
 reject-not_a_draft = Přihlášky do tohohle turnaje jsou otevřené, jeho podmínky tedy platí. Když je chceš změnit, zruš ho a založ jiný.
 reject-still_a_draft = Tenhle turnaj se ještě připravuje. Počkej, až pořadatel otevře přihlášky.
@@ -381,7 +381,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Prezence je otevřená { LENGTH($value, case: "accusative") } před začátkem: kdo ji nestihne, nehraje.
-    [season] Tohle je sezona { $value }.
     [last] V posledním kole hrají nejlepší s nejlepšími.
     [new] Noví soupeři mají přednost před stejnými body.
     [late] Přihlásit se dá, dokud nezačne kolo { $value }.
@@ -579,6 +578,10 @@ tournament-season-begun = Sezona { $season } turnaje **{ $name }** začíná { $
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnaje tohohle serveru**
 tournaments-none = Žádný turnaj tu ještě nebyl. Uspořádej ho přes /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · sezona { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] připravuje se
     [open] přihlášky otevřené, přihlášených { $entered }

@@ -1,7 +1,7 @@
 reject-table_of_tournament = Dieser Tisch gehört zu einem Turnier, und nur dessen Leitung kann ihn beenden: mit „{ button-tournament-decide }“, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Du sitzt hier an mehreren Tischen: { $threads }. Sag es im Thread des Tisches, den du meinst.
 reject-no_such_tournament = So ein Turnier gibt es hier nicht. Welche es gibt, zeigt /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Hier gibt es mehrere Turniere. Nenn das, das du meinst.
+reject-which_tournament = Hier gibt es mehrere Turniere. Nenn im Feld **{ option-tournament.name }** des Befehls das, das du meinst.
 reject-tournament_unreadable = Dieses Turnier lässt sich gerade nicht lesen. Bitte die Person, die Talon betreibt, danach zu sehen.
 reject-not_a_draft = Die Anmeldung für dieses Turnier läuft, seine Bedingungen stehen also fest. Sag es ab und leg ein neues an, um sie zu ändern.
 reject-still_a_draft = Dieses Turnier wird noch vorbereitet. Warte, bis die Anmeldung geöffnet ist.
@@ -340,7 +340,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Vor Beginn ist der Check-in so lange offen: { $value }. Wer dann fehlt, ist nicht dabei.
-    [season] Das ist Saison { $value }.
     [last] In der letzten Runde treffen die Besten auf die Besten.
     [new] Neue Gegenüber gehen vor gleichen Punkten.
     [late] Einsteigen kann man noch, bis Runde { $value } beginnt.
@@ -526,6 +525,10 @@ tournament-season-begun = Saison { $season } von **{ $name }** beginnt { $starts
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turniere dieses Servers**
 tournaments-none = Hier gab es noch kein Turnier. Richte eins aus mit /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · Saison { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in Vorbereitung
     [open] Anmeldung offen, { $entered } dabei

@@ -7,7 +7,7 @@
 reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = You sit at several tables here: { $threads }. Say it in the thread of the one you mean.
 reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = There are several tournaments here. Name the one you mean.
+reject-which_tournament = There are several tournaments here. Name the one you mean in the field **{ option-tournament.name }** of the command.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
@@ -363,7 +363,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Check-in takes up the last { $value } before the start: who is not there then is out.
-    [season] This is season { $value }.
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.
     [late] Late entry is open until round { $value } begins.
@@ -556,6 +555,10 @@ tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · season { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparation
     [open] registration is open, players: { $entered }

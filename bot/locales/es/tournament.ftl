@@ -3,7 +3,7 @@
 reject-table_of_tournament = Esta mesa es de un torneo, y solo quien lo organiza puede terminarla: con «{ button-tournament-decide }», en /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Aquí estás en varias mesas: { $threads }. Dilo en el hilo de la que quieres.
 reject-no_such_tournament = Aquí no hay tal torneo. Mira los que hay con /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Aquí hay varios torneos. Nombra el que quieres.
+reject-which_tournament = Aquí hay varios torneos. Nombra el que quieres en el campo **{ option-tournament.name }** del comando.
 reject-tournament_unreadable = Este torneo no se puede leer en este momento. Pide a quien lleva el bot que lo mire.
 reject-not_a_draft = La inscripción de este torneo está abierta, así que sus condiciones valen. Para cambiarlas, anúlalo y crea otro.
 reject-still_a_draft = Este torneo aún se está preparando. Espera a que se abra la inscripción.
@@ -342,7 +342,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] La confirmación dura { $value } antes de empezar: quien no confirma no juega.
-    [season] Esta es la temporada { $value }.
     [last] En la última ronda se enfrentan los mejores.
     [new] Los rivales nuevos van antes que los puntos iguales.
     [late] Se puede entrar hasta que empiece la ronda { $value }.
@@ -528,6 +527,10 @@ tournament-season-begun = La temporada { $season } de **{ $name }** empieza { $s
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Torneos de este servidor**
 tournaments-none = Aquí aún no ha habido torneos. Organiza uno con /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · temporada { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] en preparación
     [open] inscripción abierta, dentro: { $entered }

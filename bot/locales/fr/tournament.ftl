@@ -3,7 +3,7 @@
 reject-table_of_tournament = Cette table fait partie d’un tournoi, et seul son organisateur peut l’arrêter : avec « { button-tournament-decide } », dans /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Tu joues ici à plusieurs tables : { $threads }. Dis-le dans le fil de celle dont tu parles.
 reject-no_such_tournament = Il n’y a pas de tournoi de ce nom ici. Vois ceux qui existent avec /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Il y a plusieurs tournois ici. Nomme celui dont tu parles.
+reject-which_tournament = Il y a plusieurs tournois ici. Nomme celui dont tu parles dans le champ **{ option-tournament.name }** de la commande.
 reject-tournament_unreadable = Ce tournoi ne peut pas être lu en ce moment. Demande à qui fait tourner Talon d’y regarder.
 reject-not_a_draft = Les inscriptions à ce tournoi sont ouvertes : ses conditions ne changent plus. Annule-le et crées-en un autre pour les changer.
 reject-still_a_draft = Ce tournoi se prépare encore. Attends que son organisateur ouvre les inscriptions.
@@ -354,7 +354,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Le pointage dure { $value } avant le début : qui n’y est pas ne joue pas.
-    [season] C’est la saison { $value }.
     [last] À la dernière ronde, les meilleurs rencontrent les meilleurs.
     [new] De nouveaux adversaires passent avant l’égalité de points.
     [late] On peut encore entrer jusqu’au début de la ronde { $value }.
@@ -542,6 +541,10 @@ tournament-season-begun = La saison { $season } de **{ $name }** commence { $sta
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournois de ce serveur**
 tournaments-none = Il n’y a pas encore eu de tournoi ici. Organises-en un avec /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · saison { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] en préparation
     [open] inscriptions ouvertes : { $entered }

@@ -5,7 +5,7 @@
 reject-table_of_tournament = Questo tavolo è di un torneo, e lo può chiudere solo chi lo organizza: con «{ button-tournament-decide }», in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Qui giochi a diversi tavoli: { $threads }. Dillo nel thread di quello che intendi.
 reject-no_such_tournament = Qui non c’è un torneo così. Vedi quelli che ci sono con /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Qui ci sono diversi tornei. Scrivi quale intendi.
+reject-which_tournament = Qui ci sono diversi tornei. Scrivi quale intendi nel campo **{ option-tournament.name }** del comando.
 reject-tournament_unreadable = Al momento questo torneo non si può leggere. Chiedi a chi gestisce Talon di guardarci.
 reject-not_a_draft = Le iscrizioni a questo torneo sono aperte, quindi le sue condizioni restano. Per cambiarle, annullalo e creane un altro.
 reject-still_a_draft = Questo torneo è ancora in preparazione. Aspetta che si aprano le iscrizioni.
@@ -356,7 +356,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Il check-in dura { $value } prima dell’inizio: chi manca non gioca.
-    [season] Questa è la stagione { $value }.
     [last] Nell’ultimo turno i migliori incontrano i migliori.
     [new] Avversari nuovi vengono prima dei pari punti.
     [late] Si può entrare finché comincia il turno { $value }.
@@ -544,6 +543,10 @@ tournament-season-begun = La stagione { $season } di **{ $name }** comincia { $s
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tornei di questo server**
 tournaments-none = Qui non c’è stato nessun torneo. Organizzane uno con /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · stagione { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparazione
     [open] iscrizioni aperte, giocatori: { $entered }

@@ -1,7 +1,7 @@
 reject-table_of_tournament = Deze tafel hoort bij een toernooi, en alleen de organisator ervan kan hem beëindigen: met “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Je zit hier aan meer tafels: { $threads }. Zeg het in de thread van de tafel die je bedoelt.
 reject-no_such_tournament = Zo’n toernooi is hier niet. Met /{ command-tournament.name } { command-tournament-list.name } zie je welke er wel zijn.
-reject-which_tournament = Er zijn hier meer toernooien. Noem het toernooi dat je bedoelt.
+reject-which_tournament = Er zijn hier meer toernooien. Noem het toernooi dat je bedoelt in het veld **{ option-tournament.name }** van het commando.
 reject-tournament_unreadable = Dit toernooi is op het moment niet te lezen. Vraag wie Talon beheert om ernaar te kijken.
 reject-not_a_draft = De inschrijving voor dit toernooi is open, dus de voorwaarden staan vast. Blaas het af en maak een ander om ze te veranderen.
 reject-still_a_draft = Dit toernooi wordt nog voorbereid. Wacht tot de organisator de inschrijving opent.
@@ -340,7 +340,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] De check-in is { $value } open vóór het begin: wie er dan niet is, doet niet mee.
-    [season] Dit is seizoen { $value }.
     [last] In de laatste ronde treffen de besten de besten.
     [new] Nieuwe tegenstanders gaan vóór gelijke punten.
     [late] Later meedoen kan tot ronde { $value } begint.
@@ -526,6 +525,10 @@ tournament-season-begun = Seizoen { $season } van **{ $name }** begint { $starts
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Toernooien van deze server**
 tournaments-none = Hier is nog geen toernooi geweest. Houd er een met /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · seizoen { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in voorbereiding
     [open] de inschrijving is open, spelers: { $entered }

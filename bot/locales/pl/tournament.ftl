@@ -5,7 +5,7 @@
 reject-table_of_tournament = Ten stół należy do turnieju i zakończyć go może tylko jego organizator: „{ button-tournament-decide }” w /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Siedzisz tu przy kilku stołach: { $threads }. Powiedz to w wątku tego, o który ci chodzi.
 reject-no_such_tournament = Nie ma tu takiego turnieju. Te, które są, pokaże /{ command-tournament.name } { command-tournament-list.name }.
-reject-which_tournament = Jest tu kilka turniejów. Podaj, o który ci chodzi.
+reject-which_tournament = Jest tu kilka turniejów. Podaj w polu **{ option-tournament.name }** komendy, o który ci chodzi.
 reject-tournament_unreadable = Tego turnieju nie da się teraz odczytać. Poproś opiekuna Talona, żeby do niego zajrzał.
 reject-not_a_draft = Zapisy na ten turniej są otwarte, więc jego warunki stoją. Żeby je zmienić, odwołaj go i przygotuj nowy.
 reject-still_a_draft = Ten turniej dopiero powstaje. Poczekaj, aż organizator otworzy zapisy.
@@ -370,7 +370,6 @@ tournament-about = ## { $name }
     }
 tournament-agreed = { $what ->
     [check_in] Przed startem jest odprawa (czas: { $value }): kogo zabraknie, ten nie gra.
-    [season] To sezon { $value }.
     [last] W ostatniej rundzie najlepsi spotykają najlepszych.
     [new] Nowi rywale idą przed równymi punktami.
     [late] Późne zapisy trwają aż do rundy { $value }.
@@ -564,6 +563,10 @@ tournament-season-begun = Sezon { $season } turnieju **{ $name }** zaczyna się 
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnieje tego serwera**
 tournaments-none = Nie było tu jeszcze turnieju. Zrób go przez /{ command-tournament.name } { command-tournament-create.name }.
+tournament-called = { $season ->
+    [none] { $name }
+   *[other] { $name } · sezon { $season }
+}
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] w przygotowaniu
     [open] zapisy otwarte, na liście: { $entered }

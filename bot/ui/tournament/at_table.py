@@ -5,8 +5,7 @@ from bot.records.notices import Notice
 from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.game_facts import board_link
-from bot.ui.tournament.facts import lot_lines, name_of, names_at, points_told, stage_of, where
+from bot.ui.tournament.facts import linked, lot_lines, name_of, names_at, points_told, stage_of, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
@@ -84,8 +83,7 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
         "tournament-table-call",
         who=wording.listed(called) or "none",
         where=where(visible, round, table, wording),
-        name=wording.name(visible.record.name),
-        board=board_link(visible.record),
+        **linked(visible, wording),
     )
     return framed(text, edge=Edge.NONE, mentions=users)
 

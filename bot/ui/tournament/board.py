@@ -26,12 +26,14 @@ from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, when
+from bot.ui.table.game_facts import when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
+    called,
     format_line,
+    linked,
     name_of,
     names_at,
     plain_name_of,
@@ -70,8 +72,7 @@ async def next_season(request: Request, of: int) -> None:
     """
     begun = await request.services.tournaments.season_after(of)
     if begun is not None:
-        name, link = request.wording.name(begun.record.name), board_link(begun.record)
-        await request.say(request.wording.text("tournament-season-there", name=name, board=link))
+        await request.say(request.wording.text("tournament-season-there", **linked(begun, request.wording)))
         return
     check_host((await request.services.tournaments.look(of)).stored, actor_of(request))
     if not await may_host(request, opening_thread=True):
@@ -201,7 +202,7 @@ async def show_standings(request: Request, visible: VisibleTournament, page: int
         files = (*await bracket_files(visible, wording), *files)
         if visible.record.status is TournamentStatus.OVER:
             files = (*await podium_files(visible, wording), *files)
-    told = wording.text("tournament-standings", name=wording.name(visible.record.name))
+    told = wording.text("tournament-standings", name=called(visible, wording.name(visible.record.name), wording))
     await request.show(framed(told, *files[:10], turning, *_onward(visible, pages, wording)))
 
 
@@ -364,8 +365,7 @@ def _line(visible: VisibleTournament, wording: Wording) -> str:
     record = visible.record
     return wording.text(
         "tournaments-line",
-        name=wording.name(record.name),
-        board=board_link(record),
+        **linked(visible, wording),
         status="paused" if visible.state.paused else record.status.value,
         format=format_line(visible, wording),
         game=wording.variant_name(record.terms.variant),

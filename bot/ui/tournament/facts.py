@@ -13,7 +13,7 @@ from bot.hosting.tournaments.timing import table_ends
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentRecord
-from bot.ui.table.game_facts import when
+from bot.ui.table.game_facts import board_link, when
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, Knockout, is_final
@@ -37,6 +37,17 @@ def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wordin
 def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
     """The same, safe in message text."""
     return wording.name(plain_name_of(record, entrant, wording))
+
+
+def called(visible: VisibleTournament, name: str, wording: Wording) -> str:
+    """A tournament's name, safe or not, where there are others beside it: a league is there season after season."""
+    season = visible.state.season
+    return wording.text("tournament-called", name=name, season=season if season > 1 else "none")
+
+
+def linked(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
+    """A tournament's name in message text, and where its board is."""
+    return {"name": called(visible, wording.name(visible.record.name), wording), "board": board_link(visible.record)}
 
 
 def host_name(by: str, wording: Wording) -> str:

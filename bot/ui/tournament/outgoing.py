@@ -17,13 +17,15 @@ from bot.ui.kit.permissions import permissions_named
 from bot.ui.lobby.house_rules import said_differences, some_rules
 from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
-from bot.ui.table.game_facts import board_link, when
+from bot.ui.table.game_facts import when
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
+    called,
     divided,
     ends_next,
     format_line,
     host_name,
+    linked,
     lot_lines,
     name_of,
     settled_word,
@@ -80,7 +82,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
     terms = record.terms
     return wording.text(
         "tournament-about",
-        name=wording.name(record.name),
+        name=called(visible, wording.name(record.name), wording),
         format=format_line(visible, wording),
         game=wording.variant_name(terms.variant),
         house=" ".join(some_rules(_house_rules(visible, wording), wording)) or "none",
@@ -110,7 +112,6 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     if check_in and visible.record.status.is_gathering:
         yield wording.text("tournament-agreed", what="check_in", value=wording.lasting(check_in))
     told: list[tuple[str, int | str]] = [
-        ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
         ("late", _late_rounds(visible)),
@@ -307,7 +308,7 @@ def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoi
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     state = visible.state
     missing = [one for one in state.those(Status.IN, Status.WAITING) if not state.entrants[one].checked_in]
-    facts = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
+    facts = linked(visible, wording)
     return _calls(visible, missing, wording, lambda who: wording.text("tournament-check-in-call", who=who, **facts))
 
 
@@ -326,8 +327,7 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     """A round is over: the standings after it. What follows may change any moment: that is the board's to tell."""
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     files = (*await bracket_files(visible, wording), *files)
-    named = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
-    text = wording.text("tournament-round-over", round=round, **named)
+    text = wording.text("tournament-round-over", round=round, **linked(visible, wording))
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
     return framed("\n".join([text, *as_fit(lots, NAMED)]), *files[:10], looking)
@@ -337,9 +337,8 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
     """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
     rules, byes = visible.state.rules, visible.state.rounds[round - 1].byes
     facts = {
+        **linked(visible, wording),
         "round": round,
-        "name": wording.name(visible.record.name),
-        "board": board_link(visible.record),
         "brings": "next" if isinstance(rules, KnockoutRules) else rules.bye_points,
         "left": _more_rounds(visible) if format_of(visible.state).waits else "season",
     }
@@ -386,8 +385,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
 
 def act_told(visible: VisibleTournament, act: HostAct, wording: Wording) -> Outgoing:
     """An act as everybody is told of it, where there may be other tournaments."""
-    named = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
-    said = wording.text("tournament-act-told", act=act_line(visible, act, wording), **named)
+    said = wording.text("tournament-act-told", act=act_line(visible, act, wording), **linked(visible, wording))
     return framed(said, edge=Edge.NONE)
 
 
@@ -397,7 +395,7 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
     winners = _winners(visible, wording)
     text = wording.text(
         "tournament-podium",
-        name=wording.name(record.name),
+        name=called(visible, wording.name(record.name), wording),
         winners=wording.listed(winners),
         count=len(winners),
         lot=_won_by_lot(visible),
