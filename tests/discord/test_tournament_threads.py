@@ -20,7 +20,7 @@ from bot.wording import Wording
 from engine.tournament.moves import Cancel, Decide, Pause, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, alts, answer, direct_to, labels, panel_of, tap, words
+from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
@@ -190,6 +190,17 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     assert "season" in dict(acts_now(await service.look(first)))
     board, again = (one for one in world.messages() if "Next season" in labels(one))
     assert (board.id, again.id) == ((await service.look(first)).record.board_message_id, podium.id)
+
+
+@pytest.mark.parametrize(("seats", "typed"), [(2, ["2 1", "40 12"]), (4, ["2 1 3 4", "40 12 27 33"])])
+async def test_what_is_typed_to_decide_a_table_is_shown_for_as_many_as_sit_there(
+    world: World, seats: int, typed: list[str]
+) -> None:
+    await _opened(world, seats=seats)
+    await world.env.advance_time(5)
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    form = await choose_from(world.ada, panel, "act", "decide.")
+    assert [one["component"]["placeholder"] for one in form.modal["components"][1:3]] == typed
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.lobby.house_rules import (
+    EXAMPLE,
     differences,
     parse_house_rules,
     said_differences,
@@ -27,6 +28,14 @@ def test_half_a_house_rule_is_refused(typed: str) -> None:
         parse_house_rules(typed)
     assert refused.value.code is HostReject.HALF_A_RULE
     assert typed in ENGLISH.reject(refused.value)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_rules_that_are_given_as_examples_apply_in_every_game(variant: str) -> None:
+    told = ENGLISH.reject(Refused(HostReject.HALF_A_RULE, typed="x")).split("`")[1]
+    for example in (EXAMPLE, parse_house_rules(told)):
+        rules = VARIANTS[variant].rules.with_switches(example)
+        assert {one.name for one in described(rules) if one.holds} >= example.keys()
 
 
 def test_half_a_house_rule_that_goes_on_and_on_is_not_repeated_to_its_end() -> None:

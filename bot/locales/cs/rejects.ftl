@@ -308,7 +308,7 @@ reject-not_your_seat = To místo není tvoje. Otevři si svoje karty: /{ command
 reject-unknown_variant = Hra „{ $variant }“ tu není. Vyber některou ze seznamu.
 # $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
-reject-half_a_rule = „{ $typed }“ není domácí pravidlo. Napiš název přepínače, = a hodnotu, třeba `match.rounds=3`.
+reject-half_a_rule = „{ $typed }“ není domácí pravidlo. Napiš název přepínače, = a hodnotu, třeba `match.end=fixed_rounds`.
 # All facts but $given are lengths of time.
 reject-bad_pace = { $turn_min ->
     [none] „{ $given }“ není tempo. Vyber `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` nebo `{ pace-friendly }`, nebo napiš čas na tah, lomítko a čas na zaklepání: `90s/20s`, `1h 30m/5m`, nebo `8h+1d/30m` s jedním dnem v rezervě.

@@ -68,7 +68,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Stůl { $table } v kole { $round } není. Stoly ukáže „{ button-tournament-tables }“ v /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Stůl { $table } v kole { $round } už výsledek má. Když ho chceš změnit, stůl rozhodni.
-tournament-reject-bad_result = Výsledek uvádí pořadí pro každé místo ({ $seats }), nejlepší jako 1. Dělená pořadí vynechají další: `1 1 3`.
+tournament-reject-bad_result = Výsledek uvádí pořadí pro každé místo ({ $seats }), nejlepší jako 1. Dělená pořadí vynechají další: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Napiš pro každé místo součet od −{ $most } do { $most }.
 tournament-reject-totals_needed = V tomhle turnaji jsou body ze součtů. Uveď i součet každého místa.
 tournament-reject-not_at_table = Tenhle hráč u stolu { $table } v kole { $round } nesedí.
@@ -100,7 +100,7 @@ reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uve�
 reject-no_seasons = Sezony má jen liga.
 reject-season_begun = Další sezona už začala.
 reject-check_in_open = Prezence ještě běží. Začni, až tu budou všichni, nebo vyřaď, kdo tu není.
-reject-bad_numbers = Napiš jedno celé číslo pro každé místo, v pořadí míst: `1 3 2 4`.
+reject-bad_numbers = Napiš jedno celé číslo pro každé místo, v pořadí míst: `2 1`, `2 1 3`.
 
 ## Commands and their options, at most 100 characters each
 
@@ -718,9 +718,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Který stůl?
 tournament-form-table-hint = 2.3 je stůl 3 v kole 2
 tournament-form-places = Pořadí každého místa, v tomhle sledu
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Jejich součty, když jsou z nich body
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Koho vyřadit?
 tournament-form-player-hint = @Ada, nebo jméno jako na tabuli
 tournament-form-seeds = Nasazení, nejlepší první

@@ -252,7 +252,7 @@ reject-no_hand = In diesem Spiel hat niemand ein Blatt. Spiel am Tisch oder mit 
 reject-not_your_seat = Dieser Platz gehört nicht dir. Öffne dein eigenes Blatt mit /{ command-hand.name }.
 reject-unknown_variant = Ein Spiel namens „{ $variant }“ gibt es nicht. Wähle eins aus der Liste.
 reject-bad_switch = { $why }
-reject-half_a_rule = „{ $typed }“ ist keine Hausregel. Schreib den Namen eines Schalters, = und einen Wert, etwa `match.rounds=3`.
+reject-half_a_rule = „{ $typed }“ ist keine Hausregel. Schreib den Namen eines Schalters, = und einen Wert, etwa `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] „{ $given }“ ist kein Tempo. Wähle `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` oder `{ pace-friendly }`, oder schreib die Zeit für einen Zug, einen Schrägstrich und die zum Klopfen: `90s/20s`, `1h 30m/5m`, oder `8h+1d/30m` mit einem Tag Reserve.
    *[other] Dieses Tempo geht nicht: Ein Zug dauert { $turn_min } bis { $turn_max }, das Klopfen { $window_min } bis { $window_max } und nicht länger als der Zug, und die Reserve beträgt höchstens { $reserve_max }.

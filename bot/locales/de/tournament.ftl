@@ -56,7 +56,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Einen Tisch { $table } gibt es in Runde { $round } nicht. Alle zeigt „{ button-tournament-tables }“ in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Tisch { $table } von Runde { $round } hat schon ein Ergebnis. Um es zu ändern, entscheide über den Tisch.
-tournament-reject-bad_result = Ein Ergebnis nennt für jeden der { $seats } Plätze den Rang, den besten als 1. Geteilte Ränge lassen die nächsten aus: `1 1 3`.
+tournament-reject-bad_result = Ein Ergebnis nennt für jeden der { $seats } Plätze den Rang, den besten als 1. Geteilte Ränge lassen die nächsten aus: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Schreib für jeden Platz eine Summe von −{ $most } bis { $most }.
 tournament-reject-totals_needed = In diesem Turnier kommen Punkte aus Summen. Nenn auch die Summe jedes Platzes.
 tournament-reject-not_at_table = Diese Person sitzt nicht an Tisch { $table } von Runde { $round }.
@@ -86,7 +86,7 @@ reject-bad_seeds_named = Niemand namens { $name } ist dabei. Nenn die Leute mit 
 reject-no_seasons = Saisons hat nur eine Liga.
 reject-season_begun = Die nächste Saison hat schon begonnen.
 reject-check_in_open = Der Check-in läuft noch. Fang an, sobald alle da sind, oder nimm heraus, wer es nicht ist.
-reject-bad_numbers = Schreib eine ganze Zahl für jeden Platz, in der Reihenfolge der Plätze: `1 3 2 4`.
+reject-bad_numbers = Schreib eine ganze Zahl für jeden Platz, in der Reihenfolge der Plätze: `2 1`, `2 1 3`.
 
 command-tournament = Turniere: mitmachen, sehen, wie sie stehen, oder eins ausrichten
     .name = turnier
@@ -650,9 +650,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Welcher Tisch?
 tournament-form-table-hint = 2.3 für Tisch 3 von Runde 2
 tournament-form-places = Der Rang jedes Platzes, der Reihe nach
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Ihre Summen, wenn Punkte daraus kommen
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Wer wird ausgeschlossen?
 tournament-form-player-hint = @Ada, oder der Name wie auf der Tafel
 tournament-form-seeds = Die Gesetzten, die Besten zuerst

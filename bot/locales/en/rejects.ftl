@@ -284,7 +284,7 @@ reject-not_your_seat = That seat is not yours. Open your own hand with /{ comman
 reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.
 # $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
-reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `match.rounds=3`.
+reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `match.end=fixed_rounds`.
 # All facts but $given are lengths of time.
 reject-bad_pace = { $turn_min ->
     [none] “{ $given }” is not a pace. Choose `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }`, or `{ pace-friendly }`, or write the time of a turn, a slash and that to knock: `90s/20s`, `1h 30m/5m`, or `8h+1d/30m` with a day in reserve.

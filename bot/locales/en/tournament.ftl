@@ -64,7 +64,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] There is no table { $table } in round { $round }. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
-tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: `1 1 3`.
+tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Write a total for each seat, from −{ $most } to { $most }.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
@@ -96,7 +96,7 @@ reject-bad_seeds_named = Nobody called { $name } has entered. Name players with 
 reject-no_seasons = Only a league has seasons.
 reject-season_begun = The next season has begun already.
 reject-check_in_open = Check-in is still open. Begin once all are there, or take out who is not.
-reject-bad_numbers = Write one whole number for each seat, in the order of the seats: `1 3 2 4`.
+reject-bad_numbers = Write one whole number for each seat, in the order of the seats: `2 1`, `2 1 3`.
 
 ## Commands and their options, at most 100 characters each
 
@@ -689,9 +689,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Which table?
 tournament-form-table-hint = 2.3 for table 3 of round 2
 tournament-form-places = The place of each seat, in that order
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Their totals, where points come from them
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Who is taken out?
 tournament-form-player-hint = @Ada, or the name as the board has it
 tournament-form-seeds = The seeds, best first

@@ -254,7 +254,7 @@ reject-no_hand = En esta partida nadie tiene mano. Juega en la mesa, o con /{ co
 reject-not_your_seat = Ese sitio no es tuyo. Abre tu propia mano con /{ command-hand.name }.
 reject-unknown_variant = No hay ningún juego llamado «{ $variant }». Elige uno de la lista.
 reject-bad_switch = { $why }
-reject-half_a_rule = «{ $typed }» no es una regla de la casa. Escribe el nombre de la regla, = y un valor, como `match.rounds=3`.
+reject-half_a_rule = «{ $typed }» no es una regla de la casa. Escribe el nombre de la regla, = y un valor, como `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] «{ $given }» no es un ritmo. Elige `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` o `{ pace-friendly }`, o escribe el tiempo de un turno, una barra y el de golpear: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un día de reserva.
    *[other] Ese ritmo no funciona: un turno dura de { $turn_min } a { $turn_max }; golpear, de { $window_min } a { $window_max } y no más que el turno; y una reserva, { $reserve_max } como máximo.

@@ -58,7 +58,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] No hay mesa { $table } en la ronda { $round }. Mira las que hay con «{ button-tournament-tables }» en /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = La mesa { $table } de la ronda { $round } ya tiene resultado. Para cambiarlo, decide la mesa.
-tournament-reject-bad_result = Un resultado nombra un puesto para cada uno de los { $seats } sitios, con 1 para el mejor. Los puestos compartidos saltan los siguientes: `1 1 3`.
+tournament-reject-bad_result = Un resultado nombra un puesto para cada uno de los { $seats } sitios, con 1 para el mejor. Los puestos compartidos saltan los siguientes: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Escribe un total por sitio, de −{ $most } a { $most }.
 tournament-reject-totals_needed = En este torneo los puntos salen de los totales. Nombra también el total de cada sitio.
 tournament-reject-not_at_table = Esa persona no está en la mesa { $table } de la ronda { $round }.
@@ -88,7 +88,7 @@ reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente c
 reject-no_seasons = Solo una liga tiene temporadas.
 reject-season_begun = La próxima temporada ya ha empezado.
 reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.
-reject-bad_numbers = Escribe un número entero por sitio, en el orden de los sitios: `1 3 2 4`.
+reject-bad_numbers = Escribe un número entero por sitio, en el orden de los sitios: `2 1`, `2 1 3`.
 
 command-tournament = Torneos: entra, mira cómo van, u organiza uno
     .name = torneo
@@ -652,9 +652,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = ¿Qué mesa?
 tournament-form-table-hint = 2.3 para la mesa 3 de la ronda 2
 tournament-form-places = El puesto de cada sitio, en ese orden
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Sus totales, si de ellos salen los puntos
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = ¿A quién se quita?
 tournament-form-player-hint = @Ada, o el nombre como está en el tablón
 tournament-form-seeds = Las cabezas de serie, de mejor a peor

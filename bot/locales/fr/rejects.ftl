@@ -278,7 +278,7 @@ reject-no_hand = Dans ce jeu, personne n’a de main. Joue au tableau, ou avec /
 reject-not_your_seat = Cette place n’est pas la tienne. Ouvre ta propre main avec /{ command-hand.name }.
 reject-unknown_variant = Aucun jeu ne s’appelle « { $variant } ». Choisis-en un dans la liste.
 reject-bad_switch = { $why }
-reject-half_a_rule = « { $typed } » n’est pas une règle maison. Écris le nom d’une règle, = et une valeur, comme `match.rounds=3`.
+reject-half_a_rule = « { $typed } » n’est pas une règle maison. Écris le nom d’une règle, = et une valeur, comme `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] « { $given } » n’est pas un rythme. Choisis `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` ou `{ pace-friendly }`, ou écris le temps d’un tour, une barre et celui pour frapper : `90s/20s`, `1h 30m/5m`, ou `8h+1d/30m` avec un jour de réserve.
    *[other] Ce rythme ne marche pas : un tour dure de { $turn_min } à { $turn_max }, le temps pour frapper de { $window_min } à { $window_max } sans dépasser le tour, et la réserve a { $reserve_max } au plus.

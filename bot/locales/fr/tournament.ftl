@@ -60,7 +60,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Il n’y a pas de table { $table } à la ronde { $round }. Vois-les avec « { button-tournament-tables } » dans /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = La table { $table } de la ronde { $round } a déjà un résultat. Pour le changer, tranche la table.
-tournament-reject-bad_result = Un résultat donne un rang à chacune des { $seats } places, 1 pour le meilleur. Des rangs partagés sautent les suivants : `1 1 3`.
+tournament-reject-bad_result = Un résultat donne un rang à chacune des { $seats } places, 1 pour le meilleur. Des rangs partagés sautent les suivants : `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Écris un total par place, de −{ $most } à { $most }.
 tournament-reject-totals_needed = Dans ce tournoi, les points viennent des totaux. Donne aussi le total de chaque place.
 tournament-reject-not_at_table = Cette personne ne joue pas à la table { $table } de la ronde { $round }.
@@ -92,7 +92,7 @@ reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les jo
 reject-no_seasons = Seul un championnat a des saisons.
 reject-season_begun = La saison suivante a déjà commencé.
 reject-check_in_open = Le pointage est encore ouvert. Commence quand tout le monde est là, ou retire qui n’y est pas.
-reject-bad_numbers = Écris un nombre entier par place, dans l’ordre des places : `1 3 2 4`.
+reject-bad_numbers = Écris un nombre entier par place, dans l’ordre des places : `2 1`, `2 1 3`.
 
 ## Commandes et options
 
@@ -670,9 +670,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Quelle table ?
 tournament-form-table-hint = 2.3 pour la table 3 de la ronde 2
 tournament-form-places = Le rang de chaque place, dans l’ordre
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Leurs totaux, si les points en viennent
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Qui retirer ?
 tournament-form-player-hint = @Ada, ou le nom comme au tableau
 tournament-form-seeds = Les têtes de série, la meilleure d’abord

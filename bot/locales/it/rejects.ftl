@@ -280,7 +280,7 @@ reject-no_hand = In questo gioco nessuno ha carte in mano. Gioca al tavolo, o co
 reject-not_your_seat = Quel posto non è tuo. Apri le tue carte con /{ command-hand.name }.
 reject-unknown_variant = Nessun gioco si chiama «{ $variant }». Scegline uno dall’elenco.
 reject-bad_switch = { $why }
-reject-half_a_rule = «{ $typed }» non è una regola della casa. Scrivi il nome di una regola, = e un valore, come `match.rounds=3`.
+reject-half_a_rule = «{ $typed }» non è una regola della casa. Scrivi il nome di una regola, = e un valore, come `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] «{ $given }» non è un ritmo. Scegli `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` o `{ pace-friendly }`, o scrivi il tempo di un turno, una barra e quello per bussare: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un giorno di riserva.
    *[other] Quel ritmo non va: un turno dura da { $turn_min } a { $turn_max }, il tempo per bussare da { $window_min } a { $window_max } e non più del turno, e una riserva al massimo { $reserve_max }.

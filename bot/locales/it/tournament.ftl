@@ -62,7 +62,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Nel turno { $round } non c’è un tavolo { $table }. Vedi i tavoli con «{ button-tournament-tables }» in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Il tavolo { $table } del turno { $round } ha già un risultato. Per cambiarlo, decidi il tavolo.
-tournament-reject-bad_result = Un risultato dà una posizione a ognuno dei { $seats } posti, il migliore con 1. Le posizioni alla pari fanno saltare quelle dopo: `1 1 3`.
+tournament-reject-bad_result = Un risultato dà una posizione a ognuno dei { $seats } posti, il migliore con 1. Le posizioni alla pari fanno saltare quelle dopo: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Scrivi un totale per ogni posto, da −{ $most } a { $most }.
 tournament-reject-totals_needed = In questo torneo i punti vengono dai totali. Scrivi anche il totale di ogni posto.
 tournament-reject-not_at_table = Questa persona non gioca al tavolo { $table } del turno { $round }.
@@ -94,7 +94,7 @@ reject-bad_seeds_named = Non partecipa nessuno di nome { $name }. Scrivi i nomi 
 reject-no_seasons = Solo un campionato ha stagioni.
 reject-season_begun = La prossima stagione è già cominciata.
 reject-check_in_open = Il check-in è ancora aperto. Comincia quando ci sono tutti, o togli chi non c’è.
-reject-bad_numbers = Scrivi un numero intero per ogni posto, nell’ordine dei posti: `1 3 2 4`.
+reject-bad_numbers = Scrivi un numero intero per ogni posto, nell’ordine dei posti: `2 1`, `2 1 3`.
 
 ## Commands and their options, at most 100 characters each
 
@@ -672,9 +672,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Quale tavolo?
 tournament-form-table-hint = 2.3 per il tavolo 3 del turno 2
 tournament-form-places = La posizione di ogni posto, in ordine
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = I totali, se i punti vengono da lì
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Chi escludi?
 tournament-form-player-hint = @Ada, o il nome come sul tabellone
 tournament-form-seeds = Le teste di serie, dalla migliore

@@ -252,7 +252,7 @@ reject-no_hand = In dit spel heeft niemand een hand. Speel op het bord, of met /
 reject-not_your_seat = Die plaats is niet van jou. Open je eigen hand met /{ command-hand.name }.
 reject-unknown_variant = Er is geen spel met de naam “{ $variant }”. Kies er een uit de lijst.
 reject-bad_switch = { $why }
-reject-half_a_rule = “{ $typed }” is geen huisregel. Schrijf de naam van een regel, = en een waarde, zoals `match.rounds=3`.
+reject-half_a_rule = “{ $typed }” is geen huisregel. Schrijf de naam van een regel, = en een waarde, zoals `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] “{ $given }” is geen tempo. Kies `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` of `{ pace-friendly }`, of schrijf de tijd van een beurt, een schuine streep en die om te kloppen: `90s/20s`, `1h 30m/5m`, of `8h+1d/30m` met een dag reserve.
    *[other] Dat tempo werkt niet: een beurt duurt { $turn_min } tot { $turn_max }, kloppen { $window_min } tot { $window_max } en niet langer dan de beurt, en een reserve is hooguit { $reserve_max }.

@@ -56,7 +56,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Er is geen tafel { $table } in ronde { $round }. Je ziet ze met “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Tafel { $table } van ronde { $round } heeft al een uitslag. Wil je die veranderen, beslis dan over de tafel.
-tournament-reject-bad_result = Een uitslag noemt voor elk van de { $seats } plaatsen aan tafel een klassering, de beste als 1. Wordt er een gedeeld, dan vervallen de volgende: `1 1 3`.
+tournament-reject-bad_result = Een uitslag noemt voor elk van de { $seats } plaatsen aan tafel een klassering, de beste als 1. Wordt er een gedeeld, dan vervallen de volgende: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Schrijf voor elke plaats een totaal van −{ $most } tot { $most }.
 tournament-reject-totals_needed = In dit toernooi komen punten uit totalen. Noem ook het totaal van elke plaats.
 tournament-reject-not_at_table = Deze speler zit niet aan tafel { $table } van ronde { $round }.
@@ -86,7 +86,7 @@ reject-bad_seeds_named = Er doet niemand mee die { $name } heet. Noem spelers me
 reject-no_seasons = Alleen een competitie heeft seizoenen.
 reject-season_begun = Het volgende seizoen is al begonnen.
 reject-check_in_open = De check-in loopt nog. Begin als iedereen er is, of haal eruit wie er niet is.
-reject-bad_numbers = Schrijf één geheel getal voor elke plaats, in de volgorde van de plaatsen: `1 3 2 4`.
+reject-bad_numbers = Schrijf één geheel getal voor elke plaats, in de volgorde van de plaatsen: `2 1`, `2 1 3`.
 
 command-tournament = Toernooien: meedoen, kijken hoe het staat, of er een houden
     .name = toernooi
@@ -650,9 +650,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Welke tafel?
 tournament-form-table-hint = 2.3 voor tafel 3 van ronde 2
 tournament-form-places = De klassering per plaats, in die volgorde
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = De totalen, waar punten daaruit komen
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Wie wordt eruit gehaald?
 tournament-form-player-hint = @Ada, of de naam zoals op het bord
 tournament-form-seeds = De geplaatsten, de beste eerst

@@ -284,7 +284,7 @@ reject-no_hand = W tej grze nikt nie ma ręki. Graj na planszy albo przez /{ com
 reject-not_your_seat = To nie twoje miejsce. Otwórz własną rękę przez /{ command-hand.name }.
 reject-unknown_variant = Nie ma gry „{ $variant }”. Wybierz jedną z listy.
 reject-bad_switch = { $why }
-reject-half_a_rule = „{ $typed }” to nie zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `match.rounds=3`.
+reject-half_a_rule = „{ $typed }” to nie zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `match.end=fixed_rounds`.
 reject-bad_pace = { $turn_min ->
     [none] „{ $given }” to nie tempo. Wybierz `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` lub `{ pace-friendly }` albo napisz czas ruchu, ukośnik i czas na pukanie: `90s/20s`, `1h 30m/5m` albo `8h+1d/30m` z dniem w rezerwie.
    *[other] Takie tempo nie działa: ruch trwa od { LENGTH($turn_min, case: "genitive") } do { LENGTH($turn_max, case: "genitive") }, pukanie od { LENGTH($window_min, case: "genitive") } do { LENGTH($window_max, case: "genitive") }, nie dłużej niż ruch, a rezerwa to najwyżej { $reserve_max }.

@@ -62,7 +62,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Nie ma stołu { $table } w rundzie { $round }. Stoły znajdziesz pod „{ button-tournament-tables }” w /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Stół { $table } rundy { $round } ma już wynik. Żeby go zmienić, rozstrzygnij stół.
-tournament-reject-bad_result = Wynik podaje lokatę każdego z { $seats } miejsc przy stole, najlepszą jako 1. Lokaty wspólne pomijają następne: `1 1 3`.
+tournament-reject-bad_result = Wynik podaje lokatę każdego z { $seats } miejsc przy stole, najlepszą jako 1. Lokaty wspólne pomijają następne: `1 1`, `1 1 3`.
 tournament-reject-bad_totals = Napisz sumę dla każdego miejsca, od −{ $most } do { $most }.
 tournament-reject-totals_needed = W tym turnieju punkty biorą się z sum. Podaj też sumę każdego miejsca.
 tournament-reject-not_at_table = Ta osoba nie siedzi przy stole { $table } rundy { $round }.
@@ -94,7 +94,7 @@ reject-bad_seeds_named = Nikt o imieniu { $name } nie bierze udziału. Podaj gra
 reject-no_seasons = Sezony ma tylko liga.
 reject-season_begun = Następny sezon już się zaczął.
 reject-check_in_open = Odprawa jeszcze trwa. Zacznij, gdy będą wszyscy, albo usuń tych, których nie ma.
-reject-bad_numbers = Napisz jedną liczbę całkowitą dla każdego miejsca, w kolejności miejsc: `1 3 2 4`.
+reject-bad_numbers = Napisz jedną liczbę całkowitą dla każdego miejsca, w kolejności miejsc: `2 1`, `2 1 3`.
 
 ## Commands and their options
 
@@ -699,9 +699,7 @@ tournament-form-time-hint = 30m, 2h, 1d
 tournament-form-table = Który stół?
 tournament-form-table-hint = 2.3 to stół 3 rundy 2
 tournament-form-places = Lokata każdego miejsca, w ich kolejności
-tournament-form-places-hint = 1 3 2 4
 tournament-form-totals = Ich sumy, jeśli z nich są punkty
-tournament-form-totals-hint = 12 40 27 33
 tournament-form-player = Kogo usunąć?
 tournament-form-player-hint = @Ada albo imię tak, jak na tablicy
 tournament-form-seeds = Rozstawieni, od najlepszych

@@ -25,8 +25,8 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 
-EXAMPLE: Final = {"match.rounds": 3}
-"""A switch that every game has."""
+EXAMPLE: Final = {"match.end": "fixed_rounds", "match.rounds": 3}
+"""Switches that every game has, and that hold together in each."""
 CHOICES: Final = 25
 CHOICE_LONGEST: Final = 100
 

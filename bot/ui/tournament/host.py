@@ -32,6 +32,8 @@ LATEST_ACTS: Final = 8
 REASON_LONGEST: Final = 200
 ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
 """The acts that ask for a reason, and some for more."""
+SEATWISE: Final = {"places": "2 1 3 4 5 6", "totals": "40 12 27 33 8 51"}
+"""What may be typed for each seat of the largest table."""
 _AT: Final = re.compile(r"\s*#?(\d{1,4})(?:\.(\d{1,4}))?\s*")
 
 
@@ -184,7 +186,8 @@ def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
 def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:
 
     def field(key: str, options: Mapping[str, str] | None = None, *, required: bool = True) -> Field:
-        label, hint = wording.text(f"tournament-form-{key}"), wording.text(f"tournament-form-{key}-hint")
+        seatwise = " ".join(SEATWISE.get(key, "").split()[: visible.state.rules.seats])
+        label, hint = wording.text(f"tournament-form-{key}"), seatwise or wording.text(f"tournament-form-{key}-hint")
         return Field(key, label, hint=hint, options=options or {}, required=required)
 
     fields: dict[str, list[Field]] = {
