@@ -190,6 +190,8 @@ async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> 
     assert record.secret in shown
     assert str(record.commitment) in shown
     files = panel_of(await tap(dot, podium, "Files"))
+    assert "for a spreadsheet" in words(files)
+    assert words(files).endswith("happened. `talon verify` checks the replay file."), "it is over by now"
     assert [one.filename for one in files.attachments] == [
         f"tournament-{record.public_id}.csv",
         f"tournament-{record.public_id}.json",
@@ -232,6 +234,12 @@ async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_bo
     looked = panel_of(await tap(ben, await _board(world), "House rules"))
     assert "All tables of the tournament are played by these." in words(looked)
     assert "Type several" not in labels(looked)
+
+
+async def test_who_enters_before_check_in_reads_that_they_will_be_called(world: World) -> None:
+    await entered(world, [], check_in_s=600, check_in=True)
+    await world.env.advance_time(5)
+    assert "You will be called to check in." in answer(await tap(world.ben, await _board(world), "Join"))
 
 
 async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_many(world: World) -> None:

@@ -318,6 +318,8 @@ async def test_check_in_counts_people_and_no_computers() -> None:
         entered(KnockoutRules(seats=2, check_in=True), 2), Enter("", computer=True), OpenCheckIn(), CheckIn(0)
     )
     assert "1 of 2 are there" in texts(await tournament_board(running(state.state), ENGLISH))
+    alone = after(entered(KnockoutRules(seats=2, check_in=True), 0), Enter("", computer=True), OpenCheckIn())
+    assert "**Check-in is open.** Play begins" in texts(await tournament_board(running(alone.state), ENGLISH))
 
 
 def test_that_there_will_be_a_check_in_is_told_from_the_first_board_on_and_no_longer_once_it_is_over() -> None:

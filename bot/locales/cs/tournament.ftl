@@ -412,7 +412,10 @@ tournament-state = { $status ->
         [gone] Hru začne, kdo spravuje server.
        *[other] Hrát se začne { $starts }.
     }
-    [check_in] **Prezence je otevřená**: zatím { $checked }, přihlášeno { $people }. Hrát se začne { $starts }.
+    [check_in] { $people ->
+        [0] **Prezence je otevřená.**
+       *[other] **Prezence je otevřená**: zatím { $checked }, přihlášeno { $people }.
+    } Hrát se začne { $starts }.
     [paused] **Pozastaveno.** { $round ->
         [none] {""}
        *[other] { $round }: hotových stolů { $done } z { $tables }.
@@ -573,7 +576,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · teď u stolu { $thread }
 }
-tournament-export = Čísla do tabulky a všechno, co se stalo. Až turnaj skončí, ověří soubor se záznamem `talon verify`.
+tournament-export = Čísla do tabulky a všechno, co se stalo. { $replay ->
+    [there] Soubor se záznamem ověří `talon verify`.
+    [later] Až turnaj skončí, ověří soubor se záznamem `talon verify`.
+   *[none] {""}
+}
 tournament-season-begun = Sezona { $season } turnaje **{ $name }** začíná { $starts }. Každý je ve své skupině a hra ho zavolá k prezenci; kdo se nepřihlásí, končí.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnaje tohohle serveru**

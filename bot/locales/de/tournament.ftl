@@ -368,7 +368,10 @@ tournament-state = { $status ->
         [gone] Wer den Server verwaltet, gibt den Start.
        *[other] Los geht es { $starts }.
     }
-    [check_in] **Der Check-in ist offen**: { $checked } von { $people } sind da. Los geht es { $starts }.
+    [check_in] { $people ->
+        [0] **Der Check-in ist offen.**
+       *[other] **Der Check-in ist offen**: { $checked } von { $people } sind da.
+    } Los geht es { $starts }.
     [paused] **Pause.** { $round ->
         [none] {""}
        *[other] { $round }: fertige Tische: { $done } von { $tables }.
@@ -475,7 +478,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] Du wirst an deine Tische gerufen.
         [last] Es beginnt keine weitere Runde.
-        [check_in] Zum Check-in wirst du gerufen.
+        [check_in] Sobald der Check-in beginnt, wirst du gerufen.
        *[in] Wenn es losgeht, wirst du an deinen Tisch gerufen.
     }
 }
@@ -520,7 +523,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · gerade an { $thread }
 }
-tournament-export = Die Zahlen für eine Tabellenkalkulation, und alles, was geschehen ist. Ist das Turnier vorbei, prüft `talon verify` die Datei der Partien.
+tournament-export = Die Zahlen für eine Tabellenkalkulation, und alles, was geschehen ist. { $replay ->
+    [there] `talon verify` prüft die Datei der Partien.
+    [later] Ist das Turnier vorbei, prüft `talon verify` die Datei der Partien.
+   *[none] {""}
+}
 tournament-season-begun = Saison { $season } von **{ $name }** beginnt { $starts }. Alle stehen in ihrer Staffel und sind zum Check-in gerufen; wer ihn nicht macht, ist raus.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turniere dieses Servers**

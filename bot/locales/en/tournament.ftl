@@ -392,7 +392,10 @@ tournament-state = { $status ->
         [gone] Who manages the server starts it.
        *[other] Play begins { $starts }.
     }
-    [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.
+    [check_in] { $people ->
+        [0] **Check-in is open.**
+       *[other] **Check-in is open**: { $checked } of { $people } are there.
+    } Play begins { $starts }.
     [paused] **Paused.** { $round ->
         [none] {""}
        *[other] { $round }: tables done: { $done } of { $tables }.
@@ -505,7 +508,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] You are called to your tables.
         [last] No further round begins.
-        [check_in] You are called to check in.
+        [check_in] You will be called to check in.
        *[in] When play begins you are called to your table.
     }
 }
@@ -550,7 +553,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · now at { $thread }
 }
-tournament-export = The figures for a table calculation, and everything that happened. Once it is over, `talon verify` checks the replay file.
+tournament-export = The figures for a spreadsheet, and everything that happened. { $replay ->
+    [there] `talon verify` checks the replay file.
+    [later] Once it is over, `talon verify` checks the replay file.
+   *[none] {""}
+}
 tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and called to check in; who does not is out.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournaments of this server**

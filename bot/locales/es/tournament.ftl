@@ -370,7 +370,10 @@ tournament-state = { $status ->
         [gone] Lo empieza quien gestiona el servidor.
        *[other] Empieza { $starts }.
     }
-    [check_in] **La confirmación está abierta**: están { $checked } de { $people }. Empieza { $starts }.
+    [check_in] { $people ->
+        [0] **La confirmación está abierta.**
+       *[other] **La confirmación está abierta**: están { $checked } de { $people }.
+    } Empieza { $starts }.
     [paused] **En pausa.** { $round ->
         [none] {""}
        *[other] { $round }: acabadas { $done } de { $tables } mesas.
@@ -477,7 +480,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] Te llamo a tus mesas.
         [last] No empieza ninguna ronda más.
-        [check_in] Te llamo para la confirmación.
+        [check_in] Te llamaré para la confirmación.
        *[in] Cuando empiece, te llamo a tu mesa.
     }
 }
@@ -522,7 +525,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · ahora en { $thread }
 }
-tournament-export = Las cifras para una hoja de cálculo, y todo lo que pasó. Cuando el torneo termina, `talon verify` comprueba el archivo.
+tournament-export = Las cifras para una hoja de cálculo, y todo lo que pasó. { $replay ->
+    [there] `talon verify` comprueba el archivo.
+    [later] Cuando el torneo termina, `talon verify` comprueba el archivo.
+   *[none] {""}
+}
 tournament-season-begun = La temporada { $season } de **{ $name }** empieza { $starts }. Cada cual está en su división y recibe la llamada a confirmar; quien no confirma queda fuera.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Torneos de este servidor**

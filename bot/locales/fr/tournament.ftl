@@ -382,7 +382,10 @@ tournament-state = { $status ->
         [gone] Qui gère le serveur lance le jeu.
        *[other] Le jeu commence { $starts }.
     }
-    [check_in] **Le pointage est ouvert** : { $checked } sur { $people } sont là. Le jeu commence { $starts }.
+    [check_in] { $people ->
+        [0] **Le pointage est ouvert.**
+       *[other] **Le pointage est ouvert** : { $checked } sur { $people } sont là.
+    } Le jeu commence { $starts }.
     [paused] **Suspendu.** { $round ->
         [none] {""}
        *[other] { $round } : tables finies : { $done } sur { $tables }.
@@ -491,7 +494,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] On t’appelle à tes tables.
         [last] Plus aucune ronde ne commence.
-        [check_in] On t’appelle pour le pointage.
+        [check_in] On t’appellera pour le pointage.
        *[in] Quand le jeu commence, on t’appelle à ta table.
     }
 }
@@ -536,7 +539,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · maintenant à { $thread }
 }
-tournament-export = Les chiffres pour un tableur, et tout ce qui s’est passé. Une fois le tournoi fini, `talon verify` vérifie le fichier.
+tournament-export = Les chiffres pour un tableur, et tout ce qui s’est passé. { $replay ->
+    [there] `talon verify` vérifie le fichier.
+    [later] Une fois le tournoi fini, `talon verify` vérifie le fichier.
+   *[none] {""}
+}
 tournament-season-begun = La saison { $season } de **{ $name }** commence { $starts }. Tout le monde est dans sa division et on l’appelle à pointer ; qui ne pointe pas est hors jeu.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournois de ce serveur**

@@ -384,7 +384,10 @@ tournament-state = { $status ->
         [gone] Comincia quando lo dice chi gestisce il server.
        *[other] Si comincia { $starts }.
     }
-    [check_in] **Il check-in è aperto**: presenti { $checked } su { $people }. Si comincia { $starts }.
+    [check_in] { $people ->
+        [0] **Il check-in è aperto.**
+       *[other] **Il check-in è aperto**: presenti { $checked } su { $people }.
+    } Si comincia { $starts }.
     [paused] **In pausa.** { $round ->
         [none] {""}
        *[other] { $round }: tavoli finiti { $done } su { $tables }.
@@ -493,7 +496,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] Ti chiamo ai tuoi tavoli.
         [last] Non comincia nessun altro turno.
-        [check_in] Ti chiamo per il check-in.
+        [check_in] Ti chiamerò per il check-in.
        *[in] Quando si comincia, ti chiamo al tuo tavolo.
     }
 }
@@ -538,7 +541,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · ora a { $thread }
 }
-tournament-export = Le cifre per un foglio di calcolo, e tutto ciò che è successo. A torneo finito, `talon verify` controlla il file della partita.
+tournament-export = Le cifre per un foglio di calcolo, e tutto ciò che è successo. { $replay ->
+    [there] `talon verify` controlla il file della partita.
+    [later] A torneo finito, `talon verify` controlla il file della partita.
+   *[none] {""}
+}
 tournament-season-begun = La stagione { $season } di **{ $name }** comincia { $starts }. Tutti sono nella loro divisione e chiamati al check-in; chi non lo fa è fuori.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tornei di questo server**

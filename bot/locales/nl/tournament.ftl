@@ -368,7 +368,10 @@ tournament-state = { $status ->
         [gone] Wie de server beheert, laat het beginnen.
        *[other] Het begint { $starts }.
     }
-    [check_in] **De check-in is open**: { $checked } van { $people } zijn er. Het begint { $starts }.
+    [check_in] { $people ->
+        [0] **De check-in is open.**
+       *[other] **De check-in is open**: { $checked } van { $people } zijn er.
+    } Het begint { $starts }.
     [paused] **Gepauzeerd.** { $round ->
         [none] {""}
        *[other] { $round }: tafels klaar: { $done } van { $tables }.
@@ -475,7 +478,7 @@ tournament-joined = { $waits ->
         [back] { seat-taken-back }
         [taken] Je wordt naar je tafels geroepen.
         [last] Er begint geen ronde meer.
-        [check_in] Je wordt geroepen voor de check-in.
+        [check_in] Zodra de check-in begint, word je geroepen.
        *[in] Als het begint, word je naar je tafel geroepen.
     }
 }
@@ -520,7 +523,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · nu aan { $thread }
 }
-tournament-export = De cijfers voor een rekenblad, en alles wat er gebeurde. Is het toernooi voorbij, dan kijkt `talon verify` het replaybestand na.
+tournament-export = De cijfers voor een rekenblad, en alles wat er gebeurde. { $replay ->
+    [there] `talon verify` kijkt het replaybestand na.
+    [later] Is het toernooi voorbij, dan kijkt `talon verify` het replaybestand na.
+   *[none] {""}
+}
 tournament-season-begun = Seizoen { $season } van **{ $name }** begint { $starts }. Iedereen zit in een divisie en wordt geroepen om in te checken; wie dat niet doet, ligt eruit.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Toernooien van deze server**

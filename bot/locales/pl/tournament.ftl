@@ -400,7 +400,10 @@ tournament-state = { $status ->
         [gone] Grę zaczyna, kto zarządza serwerem.
        *[other] Gra zaczyna się { $starts }.
     }
-    [check_in] **Trwa odprawa**: jest już { $checked } z { $people }. Gra zaczyna się { $starts }.
+    [check_in] { $people ->
+        [0] **Trwa odprawa.**
+       *[other] **Trwa odprawa**: jest już { $checked } z { $people }.
+    } Gra zaczyna się { $starts }.
     [paused] **Przerwa.** { $round ->
         [none] {""}
        *[other] { $round }: skończone stoły { $done } z { $tables }.
@@ -558,7 +561,11 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · teraz: { $thread }
 }
-tournament-export = Liczby do arkusza i wszystko, co się działo. Po turnieju plik powtórki sprawdza `talon verify`.
+tournament-export = Liczby do arkusza i wszystko, co się działo. { $replay ->
+    [there] Plik powtórki sprawdza `talon verify`.
+    [later] Po turnieju plik powtórki sprawdza `talon verify`.
+   *[none] {""}
+}
 tournament-season-begun = Sezon { $season } turnieju **{ $name }** zaczyna się { $starts }. Każdy jest w swojej dywizji i dostaje wezwanie na odprawę; kto nie przyjdzie, odpada.
 tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnieje tego serwera**

@@ -323,9 +323,10 @@ async def export(request: Request, of: int) -> None:
         await json_file(f"{name}.json", as_json(visible, games, log)),
     ]
     document = await request.services.tournaments.replay(of)
+    replay = "there" if document else "later" if visible.record.status.is_alive else "none"
     if document is not None:
         files.append(await json_file(f"{name}.replay.json", document))
-    await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
+    await request.show(framed(request.wording.text("tournament-export", replay=replay), *files, edge=Edge.NONE))
 
 
 def _state_of(visible: VisibleTournament, round: int, table: Table) -> str:
