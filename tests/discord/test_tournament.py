@@ -236,12 +236,6 @@ async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_bo
     assert "Type several" not in labels(looked)
 
 
-async def test_who_enters_before_check_in_reads_that_they_will_be_called(world: World) -> None:
-    await entered(world, [], check_in_s=600, check_in=True)
-    await world.env.advance_time(5)
-    assert "You will be called to check in." in answer(await tap(world.ben, await _board(world), "Join"))
-
-
 async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_many(world: World) -> None:
     may_manage(world, world.ada)
     made = await world.ada.slash(world.channel, "tournament create", name="Friday night")

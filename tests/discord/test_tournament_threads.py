@@ -1,14 +1,11 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import timedelta
 
 import discord
 import pytest
 
-from bot.config import Limits
-from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -161,12 +158,13 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
 ) -> None:
     first = (await _opened(world, format="league", division_size=2, moving=1)).record.id
     await _until(world, lambda now: len(_threads(now)) == 2)
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    form = await choose_from(world.ada, panel, "act", "decide.")
+    assert [one["component"]["placeholder"] for one in form.modal["components"][1:3]] == ["2 1", "40 12"]
     await _decide(world, 1, 2)
     await _until(world, lambda now: now.record.status is TournamentStatus.OVER, step_s=60)
     await world.env.advance_time(10)
     _, podium = (one for one in world.messages() if "Next season" in labels(one))
-    throttle = Throttle(Limits(posts_in_channel=1), world.env.now)
-    world.bot.services = replace(world.bot.services, throttle=throttle)
     assert "Only the host of this tournament, or who manages" in answer(await tap(world.dot, podium, "Next season"))
     assert "Season 2 of **Friday** begins" in answer(await tap(world.ada, podium, "Next season"))
     await world.env.advance_time(10)
@@ -177,8 +175,6 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     listed = words(panel_of(await world.ada.slash(world.channel, "tournament list")))
     assert [line.partition("](")[0] for line in listed.splitlines()[1:]] == ["- [Friday · season 2", "- [Friday"]
     offered = await world.ada.autocomplete(world.channel, "tournament mine", "tournament", "")
-    again = next(words(one) for one in world.messages() if "Check-in is open" in words(one))
-    assert again.startswith("## Friday · season 2\n")
     assert [one["name"] for one in offered] == ["Friday · season 2", "Friday"]
     service = world.bot.services.tournaments
     assert "season" not in dict(acts_now(await service.look(first)))
@@ -190,17 +186,6 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     assert "season" in dict(acts_now(await service.look(first)))
     board, again = (one for one in world.messages() if "Next season" in labels(one))
     assert (board.id, again.id) == ((await service.look(first)).record.board_message_id, podium.id)
-
-
-@pytest.mark.parametrize(("seats", "typed"), [(2, ["2 1", "40 12"]), (4, ["2 1 3 4", "40 12 27 33"])])
-async def test_what_is_typed_to_decide_a_table_is_shown_for_as_many_as_sit_there(
-    world: World, seats: int, typed: list[str]
-) -> None:
-    await _opened(world, seats=seats)
-    await world.env.advance_time(5)
-    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
-    form = await choose_from(world.ada, panel, "act", "decide.")
-    assert [one["component"]["placeholder"] for one in form.modal["components"][1:3]] == typed
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
