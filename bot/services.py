@@ -136,7 +136,7 @@ def build_services(
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
-    database.in_trouble.append(away.database_failed)
+    database.in_trouble.append(away.failed)
     scheduler = Scheduler(games, database, away)
     tables = Tables(games.path)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)

@@ -149,7 +149,7 @@ def _going_on(
     from bot.hosting.running.night import make_every_night, tidy_every_night  # noqa: PLC0415
 
     return [
-        asyncio.create_task(clock.keep_looking()),
+        asyncio.create_task(clock.keep_looking(services.away.lives)),
         asyncio.create_task(make_every_night(services.daily, services.deals, services.clock, for_us)),
         asyncio.create_task(services.deals.find_sharps()),
         asyncio.create_task(tidy_every_night(services.database, services.clock, services.config, for_us)),

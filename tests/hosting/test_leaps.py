@@ -168,6 +168,7 @@ async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_li
     async with machine.hosts(url) as host:
         await host.scheduler.close()
         early = await host.table(ANN, BEN)
+        host.services.away.lives()
         machine.leaps(DAY)
         late = await host.table(ANN, BEN, channel_id=71)
         assert await host.scheduler.fire_due() == 0

@@ -170,6 +170,24 @@ async def test_a_database_that_comes_and_goes_was_away_for_the_sum_of_it_and_not
     assert 26 < run.total_seconds() <= 3 * 9
 
 
+@pytest.mark.parametrize("first", ["its ticker", "its clock"])
+async def test_nobody_is_skipped_because_the_process_was_frozen_whichever_wakes_first(host: Host, first: str) -> None:
+    game_id, _ = await host.at_turn(ANN, BEN, CAT)
+    away = host.services.away
+    away.lives()
+    host.clock.advance(LIVE.turn_s + 30)
+    if first == "its ticker":
+        away.lives()
+    assert await host.scheduler.fire_due() == 0
+    assert (await host.look(game_id)).deadlines.turn == host.clock() + LIVE.turn
+    assert not away.anyone
+    for _ in range(15):
+        host.clock.advance(9)
+        away.lives()
+    assert await host.scheduler.fire_due() == 1, "who lives sleeps until the next deadline as it did"
+    assert await host.timed_out(game_id)
+
+
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
     game_id, _ = await host.at_window()
     await host.after(POLICY.orders_after.total_seconds())

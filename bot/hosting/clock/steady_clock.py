@@ -65,10 +65,11 @@ class SteadyClock:
         if by > timedelta(0):
             self._from, self._since, self._told = self() + by, self._monotonic(), timedelta(0)
 
-    async def keep_looking(self) -> None:
-        """Notice leaps also while nobody asks for the time. Ends when it is cancelled."""
+    async def keep_looking(self, lives: Callable[[], None]) -> None:
+        """Notice leaps also while nobody asks for the time, and say each time that we live. Ends when cancelled."""
         while True:
             self()
+            lives()
             await asyncio.sleep(LOOKED_AT_S)
 
     def _tell_astray(self, ahead: timedelta) -> None:

@@ -18,6 +18,8 @@ from bot.store.processes import Shards
 REQUESTS: Final = "requests"
 ANSWERS: Final = "answers"
 CONNECTION: Final = "connection"
+FROZEN: Final = timedelta(seconds=10)
+"""Of our own work nothing takes so long: who has not lived meanwhile was stopped, or the machine stood still."""
 NOTICED: Final = timedelta(seconds=5)
 """An absence shorter than this is none: a connection is renewed within a moment several times a day."""
 
@@ -35,6 +37,7 @@ class Away:
         """Called when a shard is back or the time leapt forward. They return at once, and raise nothing."""
         self._ours = frozenset(range(shards))
         self._leapt: SteadyClock | None = None
+        self._lived: datetime | None = None
 
     def own(self, shard: int) -> None:
         """A shard is ours from now on, and does not reach us yet."""
@@ -82,8 +85,20 @@ class Away:
         for shard in self._ours:
             self._back(shard, which)
 
-    def database_failed(self, lasted: timedelta) -> None:
-        """The database has not done what it was asked, for so long."""
+    def lives(self) -> None:
+        """Note that we do something, which is said every few seconds."""
+        self.wakes()
+        self._lived = self.clock()
+
+    def wakes(self) -> None:
+        """Before anything fires: where this process has said for long that it lives, and then not, it could not."""
+        lasted = timedelta(0) if self._lived is None else self.clock() - self._lived
+        if lasted > FROZEN:
+            self._lived = self.clock()
+            self.failed(lasted)
+
+    def failed(self, lasted: timedelta) -> None:
+        """The database has not done what it was asked, or we have done nothing at all, for so long."""
         for shard in self._ours:
             self._since.setdefault(shard, self.clock() - lasted)
             self._until.pop(shard, None)
@@ -106,6 +121,7 @@ class Away:
         if self._leapt is not None:
             self._leapt.follow(leap.length)
             self._leapt = None
+        self._lived = None if self._lived is None else self._lived + leap.length
         self._since = {shard: since + leap.length for shard, since in self._since.items()}
         self._until = {shard: until + leap.length for shard, until in self._until.items()}
 

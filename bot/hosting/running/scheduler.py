@@ -189,6 +189,7 @@ class Scheduler:
             await self._let_rest(leap)
             self._away.follow(leap)
             now = self._clock()
+        self._away.wakes()
         for absence in self._away.over():
             await self._let_rest(absence)
             self._away.let_off(absence)
