@@ -21,8 +21,9 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
+from bot.delivery.lately import Lately
 from bot.hosting.clock.steady_clock import Pauses
-from bot.hosting.places.away import ANSWERS, Away
+from bot.hosting.places.away import ANSWERS, LATER_ANSWERS, Away
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.logs import named
@@ -32,11 +33,16 @@ PER_SECOND: Final = 40.0
 BURST: Final = 8.0
 """Discord takes 50 a second from one bot: 40, and 8 more at once. Answers to interactions do not count."""
 _FREE: Final = ("/interactions/", "/webhooks/")
-_ANSWER: Final = re.compile(r"/interactions/(\d{1,19})/[^/]+/callback$")
+_ANSWER: Final = re.compile(r"/interactions/(\d{1,19})/([^/]+)/callback$")
+_LATER_ANSWER: Final = re.compile(r"/webhooks/\d{1,19}/([^/]+)")
 _REFUSED: Final = frozenset({401, 403, 429})
 """What Discord counts: who has ten thousand of them in ten minutes is banned for a while."""
 NONE_TAKEN: Final = 3
 """So many answers to presses that Discord does not take, one after another, are no accident."""
+ANSWERED_S: Final = 5.0
+"""What Discord has not said by then whether it takes is not taken yet."""
+WAITED_FOR: Final = timedelta(seconds=15)
+"""So long somebody waits for the later answers to a press. Afterwards its token may be over, or its place away."""
 UNHEARD_S: Final = 3_600.0
 """So long after the last of them clocks rest at most: whether it takes them again shows only when somebody presses."""
 
@@ -50,8 +56,9 @@ class Requests:
         self._processes = processes
         self.refusals = RefusalBudget(share=self.processes)
         self._away, self._clock = away, away.clock
-        self._not_taken = 0
-        self._unheard: asyncio.TimerHandle | None = None
+        self._not_taken = {ANSWERS: 0, LATER_ANSWERS: 0}
+        self._unheard: dict[str, asyncio.TimerHandle] = {}
+        self._waited_for = Lately(self._clock)
         self._monotonic = monotonic
         self._free_at = 0.0
         self.answered: list[Callable[[float], None]] = []
@@ -73,47 +80,83 @@ class Requests:
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begins)
         trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._broke)
         return trace
 
     async def _begins(
-        self, _session: aiohttp.ClientSession, _about: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+        self, _session: aiohttp.ClientSession, about: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
-        if not any(free in asked.url.path for free in _FREE):
+        path = asked.url.path
+        if any(free in path for free in _FREE):
+            about.waits = asyncio.get_running_loop().call_later(ANSWERED_S, self.answers, path, None)
+        else:
             await asyncio.sleep(self.pause())
 
     async def _ended(
-        self, _session: aiohttp.ClientSession, _about: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+        self, _session: aiohttp.ClientSession, about: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
-        if answered.response.status in _REFUSED:
+        status = answered.response.status
+        if status in _REFUSED:
             self.refusals.count(self._clock())
-        interaction = _ANSWER.search(answered.url.path)
-        if interaction is not None:
-            self.answers(int(interaction[1]), answered.response.status)
+        if hasattr(about, "waits"):
+            code = await _code_of(answered.response) if status >= 400 else 0
+            about.waits.cancel()
+            self.answers(answered.url.path, status, code)
 
-    def answers(self, interaction: int, status: int) -> None:
-        """What Discord said to our answer to an interaction. Where it takes none, nobody can play: clocks rest."""
-        if status == 429 or status >= 500:
-            self._not_taken += 1
-            if self._not_taken >= NONE_TAKEN:
-                _log.warning("Discord has not taken the last %d answers to presses: clocks rest", self._not_taken)
-                self._away.requests_fail(ANSWERS)
-                if self._unheard is not None:
-                    self._unheard.cancel()
-                self._unheard = asyncio.get_running_loop().call_later(UNHEARD_S, self._taken)
-        elif status < 400:
-            self._taken()
-            waited = self._clock() - discord.utils.snowflake_time(interaction)
-            for hook in self.answered:
-                hook(max(waited.total_seconds(), 0.0))
+    async def _broke(
+        self, _session: aiohttp.ClientSession, about: SimpleNamespace, asked: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        if hasattr(about, "waits"):
+            about.waits.cancel()
+            if isinstance(asked.exception, REQUEST_FAILED):
+                self.answers(asked.url.path, None)
 
-    def _taken(self) -> None:
-        self._not_taken = 0
-        self._away.requests_answered(ANSWERS)
+    def answers(self, path: str, status: int | None, code: int = 0) -> None:
+        """What Discord said to an answer to an interaction, if anything. Where it takes none of the first, or none of
+        the later ones that somebody waits for, nobody can play: clocks rest.
+        """
+        first, later = _ANSWER.search(path), _LATER_ANSWER.search(path)
+        which = ANSWERS if first else LATER_ANSWERS
+        if status is not None and status < 400:
+            self._taken(which)
+            if first:
+                self._waited_for.note(first[2], WAITED_FOR)
+                waited = self._clock() - discord.utils.snowflake_time(int(first[1]))
+                for hook in self.answered:
+                    hook(max(waited.total_seconds(), 0.0))
+        elif _is_nobodys_doing(status, code) and (first or (later and later[1] in self._waited_for)):
+            self._not_taken[which] += 1
+            if self._not_taken[which] >= NONE_TAKEN:
+                _log.warning("Discord has not taken the last %d %s: clocks rest", self._not_taken[which], which)
+                self._away.requests_fail(which)
+                if which in self._unheard:
+                    self._unheard[which].cancel()
+                self._unheard[which] = asyncio.get_running_loop().call_later(UNHEARD_S, self._taken, which)
+
+    def _taken(self, which: str) -> None:
+        self._not_taken[which] = 0
+        self._away.requests_answered(which)
+
+
+async def _code_of(response: aiohttp.ClientResponse) -> int:
+    """Discord's own word for what failed; 0 on a page of somebody in between."""
+    try:
+        return int((await response.json(content_type=None))["code"])
+    except (aiohttp.ClientError, OSError, TypeError, KeyError, ValueError):
+        return 0
+
+
+def _is_nobodys_doing(status: int | None, code: int) -> bool:
+    """Whether an answer failed by no fault of whoever pressed: they may dismiss it, or delete its channel."""
+    lost = status == 404 and code in (0, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)
+    return status is None or status >= 500 or status in _REFUSED or lost
 
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_WEBHOOK: Final = 10015
+UNKNOWN_INTERACTION: Final = 10062
 TOKEN_IS_OVER: Final = 50027
 ARCHIVED_THREAD: Final = 50083
 TOO_MANY_THREADS: Final = 160006

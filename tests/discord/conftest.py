@@ -216,15 +216,14 @@ def _tell_of_answers(env: Env, patches: pytest.MonkeyPatch) -> None:
     ask = FakeWebhookAdapter.request
 
     async def asked(adapter: FakeWebhookAdapter, route: discord.http.Route, *args: object, **more: object) -> object:
-        status = 204
+        status, code = 204, 0
         try:
             return await ask(adapter, route, *args, **more)
         except discord.HTTPException as error:
-            status = error.status
+            status, code = error.status, error.code
             raise
         finally:
-            if route.url.endswith("/callback"):
-                env.bot.requests.answers(int(route.webhook_id), status)
+            env.bot.requests.answers(route.url, status, code)
 
     patches.setattr(FakeWebhookAdapter, "request", asked)
 

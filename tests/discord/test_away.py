@@ -130,10 +130,6 @@ async def test_after_too_many_refusals_nothing_is_said_for_a_while_and_clocks_re
 async def test_while_no_press_can_be_answered_clocks_rest_until_one_is_or_for_an_hour_after(world: World) -> None:
     table = await a_match(world)
     before = await due(table)
-    world.env.inject_error("*", "/interactions/*", status=404, code=10062, times=4)
-    for _ in range(4):
-        await world.ada.slash(world.channel, "hand")
-    assert not world.bot.services.away.anyone, "those were too late"
     world.env.inject_error("*", "/interactions/*", status=503, times=None)
     for _ in range(6):
         await world.ada.slash(world.channel, "hand")
@@ -147,6 +143,28 @@ async def test_while_no_press_can_be_answered_clocks_rest_until_one_is_or_for_an
     await world.env.advance_time(3_599)
     assert world.bot.services.away.anyone
     await world.env.advance_time(2)
+    assert not world.bot.services.away.anyone
+    world.forgive()
+
+
+@pytest.mark.parametrize("path", ["/interactions/*", "/webhooks/*"])
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (401, 0), (403, 50001), (404, 0), (404, 10062), (404, 10015)])
+async def test_whichever_answer_to_a_press_is_not_taken_and_however_clocks_rest_until_one_is(
+    world: World, path: str, status: int, code: int
+) -> None:
+    table = await started(world, pace="live")
+    await world.ada.slash(world.channel, "hand")
+    world.env.inject_error("*", path, status=status, code=code, times=None)
+    before = await due(table)
+    for _ in range(3):
+        await world.ada.slash(world.channel, "hand")
+        await world.env.advance_time(20)
+    await world.env.advance_time(1_800)
+    assert await missed(table) == [0, 0, 0]
+    world.env.backend.faults.clear()
+    await world.ben.slash(world.channel, "hand")
+    await world.env.advance_time(1)
+    assert before - 60 < await due(table) <= 120
     assert not world.bot.services.away.anyone
     world.forgive()
 

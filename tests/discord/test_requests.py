@@ -1,8 +1,9 @@
 """All processes of a bot together ask no more of Discord than it takes; what a failed request means to delivery."""
 
+import asyncio
 import itertools
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from aiohttp import web
 from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
 from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
+from tests.waiting import until
 
 ALLOWED = 50
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -27,6 +29,12 @@ async def answering(status: int) -> AsyncIterator[str]:
     async def answer(_request: web.Request) -> web.Response:
         return web.json_response({"retry_after": 60}, status=status)
 
+    async with serving(answer) as there:
+        yield there
+
+
+@asynccontextmanager
+async def serving(answer: Callable[[web.Request], Awaitable[web.Response]]) -> AsyncIterator[str]:
     app = web.Application()
     app.router.add_route("*", "/{rest:.*}", answer)
     runner = web.AppRunner(app)
@@ -107,6 +115,63 @@ async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -
                 async with session.post(there + path):
                     pass
     assert told == [2.0]
+
+
+CALLBACK, LATER = "/api/v10/interactions/1/token/callback", "/api/v10/webhooks/9/token/messages/@original"
+
+
+@pytest.mark.parametrize(
+    ("path", "seconds", "status", "code", "rests"),
+    [
+        (LATER, 0, 404, 10008, False),  # dismissed
+        (LATER, 0, 404, 10003, False),  # their channel deleted
+        (LATER, 0, 400, 50035, False),
+        (CALLBACK, 0, 400, 40060, False),
+        (LATER, 900, 401, 50027, False),  # a token that is over
+        (LATER, 900, 404, 10015, False),
+        (LATER, 900, 503, 0, False),
+        (LATER, 5, 401, 50027, True),
+        (LATER, 5, 404, 10015, True),
+        (CALLBACK, 900, 404, 10062, True),
+    ],
+)
+async def test_what_a_person_can_bring_about_stops_no_clocks(
+    path: str, seconds: int, status: int, code: int, *, rests: bool
+) -> None:
+    now = NOON
+    away = Away(lambda: now)
+    requests = Requests(away)
+    requests.answers(CALLBACK, 204)
+    now += timedelta(seconds=seconds)
+    for _ in range(9):
+        requests.answers(path, status, code)
+    assert away.anyone is rests
+    requests.answers(path, 200)
+    assert not away.anyone
+
+
+async def test_an_answer_that_discord_accepts_and_says_nothing_to_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.delivery.requests.ANSWERED_S", 0.02)
+    away, heard = Away(lambda: NOON), asyncio.Event()
+    requests = Requests(away)
+
+    async def silent(_request: web.Request) -> web.Response:
+        await heard.wait()
+        return web.Response(status=204)
+
+    async with serving(silent) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        asked = [asyncio.create_task(session.post(there + "/interactions/1/token/callback")) for _ in range(3)]
+        await until(lambda: away.anyone)
+        heard.set()
+        await asyncio.gather(*asked)
+        assert not away.anyone
+    async with serving(silent) as there:
+        pass
+    async with aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        for _ in range(3):
+            with pytest.raises(aiohttp.ClientError):
+                await session.post(there + "/interactions/1/token/callback")
+    assert away.anyone, "who is not there takes nothing either"
 
 
 def failed(status: int, code: int = 0) -> discord.HTTPException:

@@ -16,7 +16,8 @@ from bot.store.ledger.deadlines import Absence
 from bot.store.processes import Shards
 
 REQUESTS: Final = "requests"
-ANSWERS: Final = "answers"
+ANSWERS: Final = "answers to presses"
+LATER_ANSWERS: Final = "later answers to presses"
 CONNECTION: Final = "connection"
 FROZEN: Final = timedelta(seconds=10)
 """Of our own work nothing takes so long: who has not lived meanwhile was stopped, or the machine stood still."""
