@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, islice
 from operator import attrgetter
 
-from engine.cards import ACE, JOKER, RANKS, Card, Notation
+from engine.cards import ACE, JOKER, RANKS, Card, CardTextError, Notation
 from engine.melds.meld import (
     ABOVE_KING,
     CIRCLE,
@@ -340,6 +340,8 @@ def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
         cards, faces = [], []
         for word in group.split():
             card_text, said, face_text = word.partition("=")
+            if said and not (card_text and face_text):
+                raise CardTextError(word)
             cards.append(notation.parse(card_text))
             faces.append(notation.parse(face_text) if said else None)
         if cards:

@@ -23,7 +23,9 @@ def test_no_pieces_are_no_melds(text):
     assert parse_melds(TILES_004, text) == ()
 
 
-@pytest.mark.parametrize(("text", "named"), [("7H 8X", "8X"), ("7H | JK=", ""), ("7H JK=1H", "1H")])
+@pytest.mark.parametrize(
+    ("text", "named"), [("7H 8X", "8X"), ("7H | JK=", "JK="), ("=7H", "=7H"), ("7H =", "="), ("7H JK=1H", "1H")]
+)
 def test_the_first_unknown_piece_is_named(text, named):
     with pytest.raises(CardTextError) as error:
         parse_melds(PLAYING_CARDS, text)
