@@ -77,8 +77,9 @@ class Delivery(Pump[GameService, Poster]):
         visible = await self._service.look(GameId(pending.owner_id), None)
         await self._poster.say_plainly(pending.notice, visible.record)
 
-    async def _places_of(self, pending: Waiting) -> Sequence[int]:
-        return [(await self._service.look(GameId(pending.owner_id), None)).record.channel_id]
+    async def _places_of(self, pending: Waiting) -> tuple[int, Sequence[int]]:
+        record = (await self._service.look(GameId(pending.owner_id), None)).record
+        return record.guild_id, [record.channel_id]
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.delivery.lately import Lately
-from bot.delivery.requests import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED, Setback, setback_of
 from bot.hosting.games.service import GameService
 from bot.logs import named
 from bot.records.games import Obstacle, Place
@@ -23,9 +23,6 @@ _log = logging.getLogger(__name__)
 
 OPENED_AGAIN_AFTER: Final = timedelta(hours=1)
 """A thread that is closed sooner after we have opened it was closed by somebody; the next message opens it."""
-SURE_AFTER: Final = timedelta(seconds=20)
-"""What Discord says once may be a slip: a channel is gone that it does not know so much later either."""
-MISSED_FOR: Final = timedelta(hours=1)
 
 
 class Places:
@@ -36,7 +33,7 @@ class Places:
         self._client = client
         self._service = service
         self._failed = failed
-        self._opened, self._missed = Lately(service.path.clock), Lately(service.path.clock)
+        self._opened = Lately(service.path.clock)
         self._heard: set[int] = set()
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -68,20 +65,13 @@ class Places:
         guild = self._client.get_guild(guild_id)
         return guild is not None and not guild.unavailable
 
-    async def is_gone(self, channel_id: int) -> bool:
-        """Whether Discord, asked for a channel or thread, knows of none, as it did not `SURE_AFTER` before."""
+    async def is_gone(self, guild_id: int, channel_id: int) -> bool:
+        """Whether a channel or thread is gone, or we are from its server."""
         try:
-            await self._client.fetch_channel(channel_id)
-        except discord.NotFound:
-            self._heard.discard(channel_id)
-            if channel_id not in self._missed:
-                self._missed.note(channel_id, MISSED_FOR)
-            return MISSED_FOR - self._missed.left(channel_id) >= SURE_AFTER
+            return self.has_left(guild_id) or await self._unseen(guild_id, channel_id) is Obstacle.CHANNEL_GONE
         except REQUEST_FAILED as error:
             self._failed(error)
             return False
-        self._missed.note(channel_id, timedelta())
-        return False
 
     async def heard(self, guild_id: int, channel_id: int) -> None:
         """Somebody speaks to us in a channel or thread, so it is there: looked over once, and again after a doubt."""
@@ -91,7 +81,7 @@ class Places:
 
     async def _look_at(self, place: Place) -> None:
         try:
-            found = self.obstacle(place) or await self._unseen(place)
+            found = self.obstacle(place) or await self._unseen(place.guild_id, place.channel_id)
         except REQUEST_FAILED as error:
             self._failed(error)
             _log.info("game %d: its place could not be looked at: %s", place.game_id, named(error))
@@ -103,22 +93,35 @@ class Places:
             # It goes on once its board could be posted; a channel is gone for sure when that fails.
             await self._service.whereabouts.show_again(place.game_id)
 
-    async def _unseen(self, place: Place) -> Obstacle | None:
-        """What stands against playing in an unknown channel: gone, or a thread asleep. Raises as discord.py does."""
-        guild = self._client.get_guild(place.guild_id)
-        if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
+    async def _unseen(self, guild_id: int, channel_id: int) -> Obstacle | None:
+        """What stands against playing where the gateway knows of no channel: gone, or a thread asleep. Whatever it
+        knows is there. Raises as discord.py does.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
             return None
         try:
-            channel = await self._client.fetch_channel(place.channel_id)
-        except discord.NotFound:
-            return Obstacle.CHANNEL_GONE
-        except discord.Forbidden:
-            return Obstacle.FORBIDDEN
+            channel = await self._client.fetch_channel(channel_id)
+        except discord.HTTPException as error:
+            match setback_of(error):
+                case Setback.GONE:
+                    await self._ask_for_what_is_there(guild)
+                    self._heard.discard(channel_id)
+                    return Obstacle.CHANNEL_GONE
+                case Setback.REFUSED:
+                    return Obstacle.FORBIDDEN
+            raise
         if not isinstance(channel, discord.Thread):
             return None
         if channel.locked:
             return Obstacle.LOCKED
         return await self._open(channel) if channel.archived else None
+
+    async def _ask_for_what_is_there(self, guild: discord.Guild) -> None:
+        """Raises what Discord says where at present it knows nothing else either."""
+        there = next((one for one in guild.channels if one.permissions_for(guild.me).view_channel), None)
+        if there is not None:
+            await self._client.fetch_channel(there.id)
 
     async def _open(self, thread: discord.Thread) -> Obstacle | None:
         if thread.id in self._opened:

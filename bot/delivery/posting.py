@@ -24,7 +24,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.refusals import Refused
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId, UserId
-from bot.records.notices import Notice, NoticeKind
+from bot.records.notices import Notice, NoticeKind, Posted
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Edge, framed
@@ -192,6 +192,7 @@ class Poster:
         self._private_words = PrivateWords(client, self._speaker)
         self._anew = Lately(service.path.clock)
         self._behind: set[int] = set()
+        self._cleared: set[int] = set()
         self._catching_up: set[asyncio.Task[None]] = set()
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
@@ -203,9 +204,9 @@ class Poster:
             case NoticeKind.BOARD:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
+                await self._clear(visible.record)
                 if visible.record.is_over:
-                    for name in (NoticeKind.INVITATION, NoticeKind.BOARD):
-                        await self._speaker.take_away(visible.record, name)
+                    await self._speaker.take_away(visible.record, NoticeKind.INVITATION)
                     await self._lead_on(visible.record)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
@@ -314,16 +315,32 @@ class Poster:
         if anew:
             self._anew.note(record.id, ANEW_EVERY)
         if old is not None:
-            await self._speaker.replaced(record, NoticeKind.BOARD, old)
+            self._cleared.discard(record.id)
+            before = Posted(old, record.channel_id, NoticeKind.BOARD)
+            await until_written(partial(self._service.posted.keep, record.id, before))
         else:
             await self._lead_on(record)
 
+    async def _clear(self, record: GameRecord) -> None:
+        """Take the boards before this one away, be it that an earlier process could not."""
+        if record.is_over or record.id not in self._cleared:
+            if await self._speaker.take_away(record, NoticeKind.BOARD):
+                self._cleared.add(record.id)
+            else:
+                self._show_soon(record.id)
+        if record.is_over:
+            self._cleared.discard(record.id)
+
     def _follows(self, game_id: GameId) -> bool:
         """Whether a board that cannot be edited was posted anew lately: then that is tried again by itself."""
-        if game_id in self._anew and game_id not in self._behind:
+        if game_id in self._anew:
+            self._show_soon(game_id)
+        return game_id in self._anew
+
+    def _show_soon(self, game_id: GameId) -> None:
+        if game_id not in self._behind:
             self._behind.add(game_id)
             asyncio.get_running_loop().call_later(UNEDITED_FOR.total_seconds(), self._catch_up, game_id)
-        return game_id in self._anew
 
     def _catch_up(self, game_id: GameId) -> None:
         self._behind.discard(game_id)

@@ -182,8 +182,8 @@ class Pump(ABC, Generic[S, P]):
         """Say one notice. Raises whatever goes wrong."""
 
     @abstractmethod
-    async def _places_of(self, pending: Waiting) -> Sequence[int]:
-        """The channel or the threads in which a notice is said."""
+    async def _places_of(self, pending: Waiting) -> tuple[int, Sequence[int]]:
+        """The server, and the channel or the threads in it, in which a notice is said."""
 
     @abstractmethod
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
@@ -218,7 +218,8 @@ class Pump(ABC, Generic[S, P]):
             why = f"{why}\n{told(error)}"
             setback = Setback.REFUSED if self._never_given_up(pending) else setback
         if setback is Setback.GONE and not pending.notice.kind.is_direct:
-            gone = [await self._places.is_gone(one) for one in await self._places_of(pending)]
+            guild_id, channels = await self._places_of(pending)
+            gone = [await self._places.is_gone(guild_id, one) for one in channels]
             setback = Setback.GONE if any(gone) else Setback.PASSING
         stuck = setback is Setback.PASSING and await self._is_stuck(pending, error)
         if stuck or setback in (Setback.GONE, Setback.REFUSED):

@@ -161,6 +161,8 @@ TOKEN_IS_OVER: Final = 50027
 ARCHIVED_THREAD: Final = 50083
 TOO_MANY_THREADS: Final = 160006
 LOCKED_THREAD: Final = 160005
+TOO_LARGE: Final = 413
+_MOMENTARY: Final = (405, 408, 429)
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
@@ -183,7 +185,7 @@ class Setback(Enum):
     """Why something could not be said."""
 
     GONE = "gone"
-    """Discord does not know the channel: once that is sure, nothing will ever be said in it again."""
+    """Discord does not know the channel: where the gateway knows none either, nothing will ever be said in it again."""
     REFUSED = "refused"
     """A permission is missing, or room for another thread: somebody may give it back, however late."""
     UNREADABLE = "unreadable"
@@ -220,19 +222,19 @@ def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, Refused) and error.code in (HostReject.SET_ASIDE, HostReject.TOURNAMENT_UNREADABLE):
         return Setback.UNREADABLE
-    if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
-        return Setback.GONE
-    if isinstance(error, discord.Forbidden | Lacking) or getattr(error, "code", None) in (
-        ARCHIVED_THREAD,
-        LOCKED_THREAD,
-    ):
-        return Setback.REFUSED
-    if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
-        return Setback.REFUSED
     if isinstance(error, discord.HTTPException):
         # A token of ours that Discord does not take may be put right; one of an interaction is over.
         unknown = error.status == 401 and error.code != TOKEN_IS_OVER
-        return Setback.PASSING if unknown or error.status == 429 or error.status >= 500 else Setback.BROKEN
+        # What has no code of Discord's is a page of somebody in between.
+        unnamed = not error.code and error.status != TOO_LARGE
+        if unknown or unnamed or error.status in _MOMENTARY or error.status >= 500:
+            return Setback.PASSING
+        if error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+            return Setback.GONE
+        closed = error.code in (ARCHIVED_THREAD, LOCKED_THREAD, TOO_MANY_THREADS)
+        return Setback.REFUSED if closed or isinstance(error, discord.Forbidden) else Setback.BROKEN
+    if isinstance(error, Lacking):
+        return Setback.REFUSED
     return Setback.PASSING if isinstance(error, (*REQUEST_FAILED, DatabaseTrouble)) else Setback.BROKEN
 
 
@@ -242,7 +244,7 @@ def pause_after(setback: Setback, attempts: int, error: Exception | None = None)
     if retry.tries is not None and attempts + 1 >= retry.tries:
         return None
     pause: timedelta = min(retry.first * (1 << min(attempts, 20)), retry.longest)
-    if getattr(error, "status", 0) >= 500:
+    if setback is Setback.PASSING and getattr(error, "status", 429) not in _REFUSED:
         pause = min(pause, SOON_AGAIN)
     if isinstance(error, discord.RateLimited):
         pause = max(pause, timedelta(seconds=error.retry_after))
@@ -321,10 +323,11 @@ class Line:
     def failed(self, error: Exception) -> None:
         """A request failed."""
         limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
-        if setback_of(error) is not Setback.PASSING:
+        setback = setback_of(error)
+        if setback not in (Setback.PASSING, Setback.GONE):
             return
         self._again_from = self._again_from or self._clock() + TRIED_AGAIN
-        if self.look() and not limited:
+        if self.look() and setback is Setback.PASSING and not limited:
             self._away.requests_fail()
 
     def said(self) -> None:
@@ -365,8 +368,7 @@ class Line:
             return False
         try:
             await self._probe()
-        except Exception as error:  # noqa: BLE001 - whatever it was: is it one of Discord's own?
-            passing = setback_of(error) is Setback.PASSING
+        except REQUEST_FAILED as error:
             _log.debug("asked, and got %s", named(error))
-            return not passing
+            return False
         return True

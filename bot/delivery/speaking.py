@@ -75,7 +75,9 @@ class Messages:
             return None
         try:
             return await self.post(await self.direct(user_id), message, nonce)
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException as error:
+            if setback_of(error) is Setback.PASSING or not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
             self._closed.note(user_id, CLOSED_FOR)
             return None
 
@@ -193,10 +195,10 @@ class Speaker:
             await until_written(partial(self._service.posted.keep, record.id, Posted(sent, channel.id, notice.kind)))
         return sent
 
-    async def take_away(self, record: GameRecord, name: str, but: int = 0) -> None:
-        """Delete what was said of a game under a name, but one message. What Discord does not delete at present stays
-        behind until the next time: a trifle against saying its successor twice. Nothing succeeds what is said of a
-        match that is over, so then what discord.py raises is raised, to be tried again.
+    async def take_away(self, record: GameRecord, name: str, but: int = 0) -> bool:
+        """Delete what was said of a game under a name, but one message; False where Discord does not do so at present.
+        That stays behind until the next time: a trifle against saying its successor twice. Nothing succeeds what is
+        said of a match that is over, so then what discord.py raises is raised, to be tried again.
         """
         for one in reversed(await until_written(partial(self._service.posted.of, record.id, name=name))):
             if one.message_id == but:
@@ -209,13 +211,9 @@ class Speaker:
                 if setback_of(error) is Setback.PASSING:
                     if record.is_over:
                         raise
-                    return
+                    return False
             await until_written(partial(self._service.posted.drop, record.id, message_id=one.message_id))
-
-    async def replaced(self, record: GameRecord, name: str, message_id: int) -> None:
-        """Take a message away that had no name, and others that stayed behind under this one."""
-        await until_written(partial(self._service.posted.keep, record.id, Posted(message_id, record.channel_id, name)))
-        await self.take_away(record, name)
+        return True
 
     async def is_buried(self, record: GameRecord, message_id: int) -> bool:
         """Whether talk has pushed a message out of sight; not known, hence no, where we may not read the channel.

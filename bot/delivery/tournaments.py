@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 from bot.delivery.pump import Pump
-from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Setback, until_written
+from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Setback, setback_of, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.refusals import Refused
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
@@ -67,6 +67,8 @@ class ServerEvents:
                 await (await guild.fetch_scheduled_event(event.event_id)).edit(end_time=rings)
                 await self._remember(record, Announcement(event.event_id, told))
         except (discord.Forbidden, discord.NotFound) as refused:
+            if setback_of(refused) is Setback.PASSING:
+                raise
             _log.info("tournament %d: its event was refused: %s", record.id, refused)
 
     def _beginning(self, visible: VisibleTournament) -> datetime | None:
@@ -228,7 +230,9 @@ class TournamentPoster:
         call = at_table.table_call(visible, notice.round, notice.table, wording)
         try:
             await self._send(visible, call, f"c{once}", thread_id)
-        except discord.NotFound:
+        except discord.NotFound as error:
+            if setback_of(error) is not Setback.GONE:
+                raise
             # The thread has gone again, and not the channel that it hangs in.
             await self._messages.remove(self._channel(visible), message_id)
             raise Lacking from None
@@ -376,9 +380,9 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
     def _never_given_up(self, pending: Waiting) -> bool:
         return pending.notice.kind is NoticeKind.OPENING
 
-    async def _places_of(self, pending: Waiting) -> Sequence[int]:
+    async def _places_of(self, pending: Waiting) -> tuple[int, Sequence[int]]:
         visible = await self._service.look(pending.owner_id)
-        return threads_of(pending.notice, visible) or [visible.record.channel_id]
+        return visible.record.guild_id, threads_of(pending.notice, visible) or [visible.record.channel_id]
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""

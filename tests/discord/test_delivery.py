@@ -8,11 +8,12 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.delivery.speaking import BURIED_BY
 from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Obstacle, Pace
 from bot.store.ledger.outbox import Outbox
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, begin, gathered, join, words
+from tests.discord.tables import Playing, alts, begin, direct_to, gathered, join, words
 
 DAILY = Pace("daily", 86_400, 3_600)
 
@@ -200,11 +201,25 @@ async def test_what_was_refused_is_tried_at_once_when_a_role_or_channel_changes_
     assert len(world.messages()) == 1
 
 
-async def test_a_channel_that_is_gone_for_half_a_minute_ends_its_game(world: World) -> None:
-    for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
-        world.env.inject_error(method, path, status=404, code=10003, times=None)
+def hidden_from_the_gateway(world: World, channel_id: int) -> None:
+    """A thread that has gone to sleep, or was removed unheard."""
+    guild: Any = world.bot.get_guild(world.guild.id)
+    guild._threads.pop(channel_id, None)
+    guild._channels.pop(channel_id, None)
+
+
+async def test_a_place_that_neither_gateway_nor_discord_knows_ends_its_game_but_not_while_it_knows_of_no_place(
+    world: World,
+) -> None:
+    world.guild.create_text_channel("another")
+    hidden_from_the_gateway(world, world.channel.id)
+    world.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     table = await a_lobby(world)
-    assert (await table.record()).status is GameStatus.LOBBY, "what Discord says once is confirmed"
+    await world.env.advance_time(900)
+    assert (await table.record()).status is GameStatus.LOBBY
+    world.env.backend.faults.clear()
+    for path in (f"/channels/{world.channel.id}", f"/channels/{world.channel.id}/messages"):
+        world.env.inject_error("*", path, status=404, code=10003, times=None)
     await world.env.advance_time(60)
     assert (await table.record()).status is GameStatus.CANCELLED
     with pytest.raises(Refused):
@@ -224,6 +239,27 @@ async def test_a_channel_that_discord_gives_is_there_whatever_it_answers_to_mess
     world.env.backend.faults.clear()
     await world.env.advance_time(300)
     assert "ben" in text_of(world.messages()[0])
+
+
+@pytest.mark.parametrize("code", [0, 10003])
+@pytest.mark.parametrize("path", ["*", "/channels/*", "/channels/*/messages*"])
+async def test_whatever_requests_say_for_a_while_the_channel_of_a_match_is_there_and_it_goes_on_by_itself(
+    world: World, path: str, code: int
+) -> None:
+    table = await begin(await gathered(world, world.ada, world.ben, world.cyd, pace=Pace("custom", 300, 60)))
+    await world.env.advance_time(5)
+    world.env.inject_error("*", path, status=404, code=code, times=None)
+    with world.env.time_context():
+        await world.bot.services.games.whereabouts.show_again(table.game_id)
+    for _ in range(3):
+        await world.env.advance_time(300)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(60)
+    record = await table.record()
+    assert record.standstill is None
+    assert [holder.misses for holder in record.holders] == [0, 0, 0]
+    assert not [said for person in table.people for said in direct_to(person) if "deleted" in said]
+    assert len(world.messages()) >= 2, "nothing that is to be said was dropped"
 
 
 async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: World) -> None:
@@ -300,15 +336,44 @@ async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_call
 async def test_of_what_is_over_nothing_stays_that_could_not_be_removed_at_first(world: World) -> None:
     table = await a_match(world)
     old_board = await table.board_as_it_hangs()
-    world.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=3)
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
     with world.env.time_context():
         await world.bot.services.games.whereabouts.stand_still(table.game_id, Obstacle.FORBIDDEN)
         await world.bot.services.games.whereabouts.show_again(table.game_id)
     await world.env.advance_time(30)
     assert old_board.id in {message.id for message in world.messages()}
     await world.bot.services.games.cancel(table.game_id, world.ada.id, "off", moderator=True)
-    await world.env.advance_time(600)
+    await world.env.advance_time(30)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(60)
     assert [message.id for message in world.messages()] == [(await table.record()).board_message_id]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_buried_board_that_could_not_be_removed_is_as_soon_as_discord_does_so_also_after_a_restart(
+    world: World, *, restarts: bool
+) -> None:
+    table = await a_match(world)
+    old_board = await table.board_as_it_hangs()
+    for number in range(BURIED_BY):
+        await world.ben.send(world.channel, f"talk {number}")
+    await world.env.advance_time(30)
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=500, times=None)
+    with world.env.time_context():
+        await world.bot.services.games.whereabouts.show_again(table.game_id)
+    await world.env.advance_time(90)
+    assert old_board.id in {message.id for message in world.messages()}
+    assert (await table.record()).board_message_id != old_board.id
+    world.env.backend.faults.clear()
+    if restarts:
+        bot = await world.restart()
+        with world.env.time_context():
+            await bot.services.games.whereabouts.show_again(table.game_id)
+    await world.env.advance_time(45)
+    assert old_board.id not in {message.id for message in world.messages()}
+    asked = len(requests(world, "DELETE"))
+    await world.env.advance_time(600)
+    assert len(requests(world, "DELETE")) == asked
 
 
 async def test_what_could_not_be_said_is_said_at_once_after_a_restart(world: World) -> None:

@@ -193,6 +193,9 @@ def failed(status: int, code: int = 0) -> discord.HTTPException:
         (discord.RateLimited(40), Setback.PASSING),
         (aiohttp.ClientConnectionError(), Setback.PASSING),
         (TimeoutError(), Setback.PASSING),
+        *((failed(status), Setback.PASSING) for status in (400, 403, 404, 405, 408)),  # a page of somebody in between
+        (failed(413), Setback.BROKEN),
+        (failed(413, 40005), Setback.BROKEN),
         (failed(400, 50035), Setback.BROKEN),
         (ValueError(), Setback.BROKEN),
         (Refused(HostReject.TOURNAMENT_UNREADABLE, tournament=7), Setback.UNREADABLE),

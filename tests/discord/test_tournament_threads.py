@@ -18,6 +18,7 @@ from engine.tournament.moves import Cancel, Decide, Pause, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
+from tests.discord.test_delivery import hidden_from_the_gateway
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
@@ -276,7 +277,8 @@ async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(wor
         world.env.inject_error(method, path, status=404, code=UNKNOWN_CHANNEL, times=None)
     await _decide(world, 1)
     await world.env.advance_time(1)
-    assert (await the_tournament(world)).record.tables[0].thread_id == lost, "what Discord says once is confirmed"
+    assert (await the_tournament(world)).record.tables[0].thread_id == lost, "the gateway knows it"
+    hidden_from_the_gateway(world, lost)
     await world.env.advance_time(60)
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
@@ -306,6 +308,26 @@ async def test_a_thread_that_is_gone_before_anybody_is_called_in_it_calls_no_tou
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 60)
     assert visible.record.status is TournamentStatus.RUNNING
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
+
+
+@pytest.mark.parametrize("path", ["*", "/channels/*"])
+@pytest.mark.parametrize("code", [0, UNKNOWN_CHANNEL])
+async def test_no_tournament_is_called_off_or_played_out_for_what_requests_say_of_a_channel_that_the_gateway_knows(
+    world: World, path: str, code: int
+) -> None:
+    await _opened(world, rounds=2)
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    await world.env.advance_time(20)
+    world.env.inject_error("*", path, status=404, code=code, times=None)
+    for _ in range(4):
+        await world.env.advance_time(300)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(120)
+    visible = await the_tournament(world)
+    assert (visible.record.status, len(visible.state.rounds)) == (TournamentStatus.RUNNING, 1)
+    for game_id in (one.game_id for one in visible.record.tables):
+        record = (await world.bot.services.games.look(game_id, None)).record
+        assert (record.standstill, record.status) == (None, GameStatus.RUNNING)
 
 
 async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcomed_back(world: World) -> None:

@@ -10,6 +10,7 @@ from bot.hosting.games.service import GameService
 from bot.records.ids import UserId
 
 UNKNOWN_MEMBER: Final = 10007
+UNKNOWN_CHANNEL: Final = 10003
 
 
 async def has_left(client: discord.Client, guild_id: int, user_id: UserId) -> bool:
@@ -92,8 +93,8 @@ class Sight:
             return _Channel.HIDDEN
         try:
             channel = guild.get_channel_or_thread(hosted.channel_id) or await guild.fetch_channel(hosted.channel_id)
-        except discord.NotFound:
-            return _Channel.GONE
+        except discord.NotFound as error:
+            return _Channel.GONE if error.code == UNKNOWN_CHANNEL else _Channel.HIDDEN
         may = channel.permissions_for(member)
         private = isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads
         if may.view_channel and private:
