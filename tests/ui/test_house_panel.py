@@ -8,7 +8,7 @@ import pytest
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.changing import change_panel
-from bot.ui.lobby.house_rules import OPTIONS, choices, house_pages, house_panel, of_game
+from bot.ui.lobby.house_rules import OPTIONS, choices, differences, house_pages, house_panel, of_game
 from bot.ui.rules.pages import rules_pages
 from engine.booklets import LEFT_TO_THE_TABLE
 from engine.rules.switches import described, fields_with, typed

@@ -13,7 +13,7 @@ from engine.games.tiles.family import TILES
 from engine.games.views import Phase
 from engine.match.match import Game
 from engine.variants import VARIANTS
-from tests.engine.builders import happened, house
+from tests.engine.builders import happened
 from tests.engine.tile_builders import deal_tiles
 
 
