@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn
+from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn
 from bot.ui.rules.pages import rules_pages
 from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
+from render.sheets.rule_example import Rebuild
 from tests.ui.looks import ENGLISH
 
 GAMES = pytest.mark.parametrize(
@@ -16,7 +17,7 @@ GAMES = pytest.mark.parametrize(
 )
 
 
-def told(page: str, rules: RuleSet, notation: Notation = PLAYING_CARDS) -> tuple[RebuildSample, ...]:
+def told(page: str, rules: RuleSet, notation: Notation = PLAYING_CARDS) -> tuple[Rebuild, ...]:
     return rebuild_samples(page, rules, ENGLISH, notation)
 
 
@@ -24,7 +25,7 @@ def told(page: str, rules: RuleSet, notation: Notation = PLAYING_CARDS) -> tuple
 def test_examples_2_and_3_of_002_and_4_of_004_are_right_in_every_game(rules: RuleSet, notation: Notation) -> None:
     shown = told("rebuilding", rules, notation)
     assert [one.right for one in shown] == [True, True, True, False]
-    assert [notation.texts(meld.cards) for meld in shown[0].before] == [
+    assert [notation.texts(piece.card for piece in tray.pieces) for tray in shown[0].before] == [
         notation.texts(PLAYING_CARDS.parse_many("2S 3S 4S 5S 6S"))
     ]
     assert shown[0].own == PLAYING_CARDS.parse_many("4S")
@@ -34,7 +35,7 @@ def test_examples_2_and_3_of_002_and_4_of_004_are_right_in_every_game(rules: Rul
 def test_what_is_wrong_is_told_by_the_sentence_of_the_refusal(rules: RuleSet, notation: Notation) -> None:
     *_, wrong = told("rebuilding", rules, notation)
     assert "too few" in wrong.caption
-    assert [tray.wrong for tray in wrong.trays] == [True, False]
+    assert [tray.wrong for tray in wrong.after] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,7 @@ def test_what_is_wrong_is_told_by_the_sentence_of_the_refusal(rules: RuleSet, no
 def test_a002_04_a004_04_a_joker_is_held_as_the_rules_say(rules: RuleSet, lock: str, right: list[bool]) -> None:
     shown = told("freeing", rules.with_switches({"rearrange.lock": lock}))
     assert [one.right for one in shown] == right
-    assert all(any(tray.wrong for tray in one.trays) is not one.right for one in shown)
+    assert all(any(tray.wrong for tray in one.after) is not one.right for one in shown)
 
 
 @pytest.mark.parametrize(("least", "shown"), [(1, 4), (2, 2)])

@@ -5,7 +5,6 @@ the catalog has words for what is right; a wrong rebuild is told by the very sen
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, numbered
@@ -247,43 +246,27 @@ JOKER_MOVES: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class RebuildSample:
-    """A rebuild with what is said of it: the table before, one's own pieces, the table after."""
-
-    before: tuple[Meld, ...]
-    own: tuple[Card, ...]
-    after: tuple[NewMeld, ...]
-    caption: str
-    right: bool
-    trays: tuple[Tray, ...]
-
-
-def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
+def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[Rebuild, ...]:
     """The rebuilds that a page shows, of tables that these rules allow."""
     moves = _REBUILDS.get(page, {})
     samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in moves.items())
     return tuple(sample for sample in samples if sample is not None)
 
 
-def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+def rebuilds_drawn(shown: Sequence[Rebuild], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
-    notation = pack.notation
     labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
-    drawn = rebuild_example_pictures(
-        [
-            Rebuild(tuple(_tray(meld, {}) for meld in one.before), one.own, one.trays, one.caption, one.right)
-            for one in shown
-        ],
-        labels,
-        pack,
-    )
+    drawn = rebuild_example_pictures(shown, labels, pack)
+
+    def table(trays: Sequence[Tray]) -> str:
+        return " | ".join(wording.cards([piece.card for piece in tray.pieces], pack.notation) for tray in trays)
+
     told = [
         wording.text(
             "example-rebuild-alt",
-            before=" | ".join(wording.cards(meld.cards, notation) for meld in one.before),
-            own=wording.cards(one.own, notation),
-            after=" | ".join(wording.cards(meld.cards, notation) for meld in one.after),
+            before=table(one.before),
+            own=wording.cards(one.own, pack.notation),
+            after=table(one.after),
             caption=one.caption,
             right="yes" if one.right else "no",
         )
@@ -294,12 +277,13 @@ def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording)
 
 def _sample(
     key: str, move: tuple[str, str, str], rules: TableRules, wording: Wording, notation: Notation
-) -> RebuildSample | None:
+) -> Rebuild | None:
     table, own, after = parse_melds(CARDS, move[0]), CARDS.parse_many(move[1]), parse_melds(CARDS, move[2])
     read = [meld_or_none(rules, new) for new in table]
     before = tuple(meld for meld in read if meld is not None)
     if len(before) < len(read):
         return None
+    lying = tuple(_tray(meld, {}) for meld in before)
     try:
         # A rack has more than what a sample lays of it.
         found = check_rearranged(rules, before, (*own, *_KEPT), after)
@@ -307,9 +291,9 @@ def _sample(
         if refused.code is Reject.NOTHING_LAID:
             return None
         caption = wording.reject(refused, notation=notation)
-        return RebuildSample(before, own, after, caption, right=False, trays=_wrong_trays(rules, before, own, after))
+        return Rebuild(lying, own, _wrong_trays(rules, before, own, after), caption, right=False)
     trays = tuple(_tray(meld, marks_of(change)) for meld, change in zip(found.melds, found.changes, strict=True))
-    return RebuildSample(before, own, after, wording.text(f"example-rebuild-{key}"), right=True, trays=trays)
+    return Rebuild(lying, own, trays, wording.text(f"example-rebuild-{key}"), right=True)
 
 
 def _tray(meld: Meld, marks: dict[int, Mark], *, wrong: bool = False) -> Tray:

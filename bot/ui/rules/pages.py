@@ -13,7 +13,7 @@ from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
-from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
+from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.game_facts import is_bought, meld_sizes
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
@@ -21,7 +21,7 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
 from render.pieces.pack import Pack
-from render.sheets.rule_example import Example
+from render.sheets.rule_example import Example, Rebuild
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
@@ -81,7 +81,7 @@ class Page:
     title: str
     body: str
     examples: tuple[Example, ...] = ()
-    rebuilds: tuple[RebuildSample, ...] = ()
+    rebuilds: tuple[Rebuild, ...] = ()
 
 
 @handles("rules")
