@@ -116,9 +116,8 @@ class Page(Preview):
         timezone: str,
         assets: Mapping[str, tuple[str, bytes]],
         wording: Wording,
-        passing: Passing | None = None,
+        passing: Passing,
     ) -> None:
-        """With `passing` the page lets hours and days go by."""
         super().__init__(
             world.env,
             world.channel,
@@ -205,9 +204,9 @@ class Page(Preview):
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what a page sends, when nothing else acts on the world; commands are given where the page is."""
-        if self.passing is not None and body.get("kind") == _FLY:
+        if body.get("kind") == _FLY:
             return {"until": self.passing.ask(body.get("choice"))}
-        if self.passing is not None and body.get("kind") == _STOP:
+        if body.get("kind") == _STOP:
             self.passing.stop()
             return {"until": None}
         async with self.turn:
@@ -245,10 +244,9 @@ class Page(Preview):
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         """What a page is told; its list of who one can be has everybody's direct messages too."""
         payload = super()._page_payload(page)
-        if self.passing is not None:
-            left = math.ceil(self.passing.left / HOUR)
-            said = self.wording.text("playground-time-left", hours=left) if left else None
-            payload["passing"] = {"left": said, "offered": self.passing.offered(), "waits": self.passing.waits}
+        left = math.ceil(self.passing.left / HOUR)
+        said = self.wording.text("playground-time-left", hours=left) if left else None
+        payload["passing"] = {"left": said, "offered": self.passing.offered(), "waits": self.passing.waits}
         payload["called"] = self._called
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
@@ -329,7 +327,7 @@ class _Server(PreviewServer):
         elif request.path == "/" and response.text is not None:
             text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon</title>")
             text = text.replace('<html lang="en">', f'<html lang="{escape(page.locale)}">')
-            response.text = text if page.passing is None else text.replace(_BEFORE, _menu(wording) + _BEFORE, 1)
+            response.text = text.replace(_BEFORE, _menu(wording) + _BEFORE, 1)
         return response
 
 
