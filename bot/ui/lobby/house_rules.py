@@ -100,23 +100,26 @@ def stated(variant: str, switch: Switch) -> str:
 
 def differences(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
     """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
-    return {switch.name: _listed(variant, switch, booklet, wording) for switch, booklet in _differing(variant, rules)}
+    differing = _differing(variant, rules)
+    return {one.name: _told("house-rule-text", variant, one, booklet, wording) for one, booklet in differing}
 
 
 def without_effect(variant: str, rules: RuleSet, wording: Wording) -> list[str]:
     """What rules set otherwise than their booklet that does not hold; not what is in a group that is off."""
     idle = [(one, booklet) for one, booklet in _differing(variant, rules) if not one.holds and one.value is not None]
-    return [_listed(variant, one, booklet, wording) for one, booklet in idle]
+    return [_told("house-rule-text", variant, one, booklet, wording) for one, booklet in idle]
 
 
-def _listed(variant: str, switch: Switch, booklet: str, wording: Wording) -> str:
+def _told(message_id: str, variant: str, switch: Switch, booklet: str, wording: Wording, **facts: str) -> str:
+    """A switch as it is typed and said, and as its booklet has it."""
     return wording.text(
-        "house-rule-text",
+        message_id,
         name=switch.name,
         value=typed(switch.value),
         booklet=booklet,
         stated=stated(variant, switch),
         said=wording.said_switch(switch),
+        **facts,
     )
 
 
@@ -314,15 +317,8 @@ def _section(switch: Switch) -> str:
 
 
 def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
-    chosen = wording.text(
-        "house-chosen",
-        name=switch.name,
-        value=typed(switch.value),
-        said=wording.said_switch(switch),
-        booklet=_in_booklet(agreed.variant)[switch.name],
-        stated=stated(agreed.variant, switch),
-        allowed=wording.allowed(switch.allowed, "`"),
-    )
+    booklet, allowed = _in_booklet(agreed.variant)[switch.name], wording.allowed(switch.allowed, "`")
+    chosen = _told("house-chosen", agreed.variant, switch, booklet, wording, allowed=allowed)
     words = [
         wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
     ]
