@@ -47,14 +47,20 @@ def is_open(guild: discord.Guild, channel_id: int) -> bool:
 PANEL: Final = "stats"
 
 
-async def open_stats(request: Request, user_id: UserId, variant: str | None = None) -> None:
-    """Show somebody's statistics as far as the asker may see them."""
+async def open_stats(request: Request, user_id: UserId, variant: str | None, *, public: bool = False) -> None:
+    """Show somebody's statistics to the asker as far as they may see them, or to everybody what everybody may see; of
+    oneself what was played here, whatever one chose.
+    """
     await request.defer()
-    looked = await request.services.results.look(user_id, asker_of(request), variant)
+    own = public and user_id == request.user_id
+    looked = await request.services.results.look(
+        user_id, asker_of(request, public=public and not own), variant, here=own
+    )
     if looked is None:
         await request.say(request.wording.text("results-none"))
         return
-    await request.show(await _panel(request, looked))
+    panel = await _panel(request, looked, public=public)
+    await (request.post(panel) if public else request.show(panel))
 
 
 @handles(PANEL)
@@ -69,12 +75,10 @@ async def press(request: Request, click: Click) -> None:
     if variant not in VARIANTS:
         raise Outdated
     user_id = UserId(id_of(user))
-    if click.action == "post":
-        await _post(request, user_id, variant)
-    elif click.action in ("both", "postboth"):
+    if click.action in ("both", "postboth"):
         await _together(request, user_id, variant, public=click.action == "postboth")
     else:
-        await open_stats(request, user_id, variant)
+        await open_stats(request, user_id, variant, public=click.action == "post")
 
 
 async def _tell_change(request: Request, game: GameId) -> None:
@@ -90,7 +94,7 @@ async def _tell_change(request: Request, game: GameId) -> None:
         await request.say(wording.text("stats-changed", before=before, now=now, points=points, way=way))
 
 
-async def _panel(request: Request, looked: Looked, *, public: bool = False) -> Outgoing:
+async def _panel(request: Request, looked: Looked, *, public: bool) -> Outgoing:
     wording = await request.public_wording() if public else request.wording
     results = request.services.results
     channels = await channels_seen(request, looked.channels, looked.user_id, public=public)
@@ -113,16 +117,6 @@ async def _panel(request: Request, looked: Looked, *, public: bool = False) -> O
 def _posts(request: Request, action: str, looked: Looked, *, nothing: bool = False) -> PanelItem:
     shut = nothing or request.interaction.guild_id is None
     return button(_id(action, looked), request.wording.text("button-stats-post"), style=Style.primary, disabled=shut)
-
-
-async def _post(request: Request, user_id: UserId, variant: str) -> None:
-    """Show everybody what everybody may see; of oneself what was played here, whatever one chose."""
-    own = user_id == request.user_id
-    looked = await request.services.results.look(user_id, asker_of(request, public=not own), variant, here=own)
-    if looked is None:
-        await request.say(request.wording.text("results-none"))
-        return
-    await request.post(await _panel(request, looked, public=True))
 
 
 async def _together(request: Request, user_id: UserId, variant: str, *, public: bool) -> None:
