@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -21,7 +21,7 @@ from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
 from bot.store.database.facts import figures
 from bot.store.database.trouble import DatabaseTrouble
-from bot.ui.kit.message import watch_drawing
+from bot.ui.kit.message import drawings
 
 if TYPE_CHECKING:
     from bot.delivery.requests import Requests
@@ -82,18 +82,10 @@ class Meters:
             self.moves.inc(commit.moves)
 
 
-class Watched(Connected, Protocol):
-    """What is connected to Discord, and the requests that go there."""
-
-    @property
-    def requests(self) -> Requests:
-        """What the clients of the process may ask of Discord together."""
-
-
 class Watch:
     """The port. `start` and `stop` frame its life."""
 
-    def __init__(self, client: Watched, services: Services, clock: Clock, meters: Meters) -> None:
+    def __init__(self, client: Connected, requests: Requests, services: Services, clock: Clock, meters: Meters) -> None:
         self._client = client
         self._database, self._facts = services.database, services.facts
         self._away = services.away
@@ -102,9 +94,9 @@ class Watch:
         self._meters = meters
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None
-        self._drawing: Callable[[], None] | None = None
         services.database.on_statement(meters.statements.observe)
-        client.requests.answered.append(meters.answers.observe)
+        drawings.append(meters.drawings.observe)
+        requests.answered.append(meters.answers.observe)
 
     async def start(self, host: str, port: int) -> int:
         """Listen, and give the port: any free one for 0. Raises OSError for one that is taken."""
@@ -117,14 +109,11 @@ class Watch:
         site = web.TCPSite(self._runner, host, port)
         await site.start()
         self._lag = asyncio.create_task(self._measure_lag(), name="loop-lag")
-        self._drawing = watch_drawing(self._meters.drawings.observe)
         taken: int = self._runner.addresses[0][1]
         return taken
 
     async def stop(self) -> None:
         """Listen no more."""
-        if self._drawing is not None:
-            self._drawing()
         if self._lag is not None:
             self._lag.cancel()
         if self._runner is not None:

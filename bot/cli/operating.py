@@ -176,7 +176,7 @@ async def _watched(config: Config, client: TalonBot | Crew, services: Services, 
         bot.add_listener(on_click_handled)
 
     client.on_begin(listen)
-    watch = Watch(client, services, clock, meters)
+    watch = Watch(client, client.requests, services, clock, meters)
     try:
         await watch.start(config.watch_host, config.watch_port)
     except OSError as error:

@@ -24,7 +24,7 @@ async def meters() -> Meters:
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
     bot.services.games.path.hooks.append(meters.committed)
-    watch = Watch(bot, bot.services, world.env.now, meters)
+    watch = Watch(bot, bot.requests, bot.services, world.env.now, meters)
     port = await watch.start("127.0.0.1", 0)
 
     async def asked(path: str) -> tuple[int, str]:

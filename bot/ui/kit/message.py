@@ -30,7 +30,9 @@ PLAIN_LONGEST: Final = 4_000_000
 P = ParamSpec("P")
 T = TypeVar("T")
 Drawn = Callable[[float], None]
-_watching: Final[list[Drawn]] = []
+drawings: Final[list[Drawn]] = []
+"""Hooks that are called with the seconds that each drawing of this process takes, on the event loop: they must return
+at once and not raise."""
 _queue: Final = FairQueue((os.cpu_count() or 1) + 1)
 
 
@@ -145,21 +147,12 @@ class Live:
     spelled: Callable[[str], str] | None = None
 
 
-def watch_drawing(hook: Drawn) -> Callable[[], None]:
-    """Call a hook with the seconds that each drawing of this process takes, until what is given back is called.
-
-    It is called on the event loop, and must return at once and not raise.
-    """
-    _watching.append(hook)
-    return lambda: _watching.remove(hook)
-
-
 async def draw(artist: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What an artist makes, in a thread of its own. Raises whatever it raises."""
     async with _queue.served():
         begun = time.perf_counter()
         drawn = await asyncio.to_thread(artist, *args, **kwargs)
-    for hook in _watching:
+    for hook in drawings:
         hook(time.perf_counter() - begun)
     return drawn
 
