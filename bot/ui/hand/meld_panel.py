@@ -16,7 +16,7 @@ from bot.ui.table.game_facts import assist_of, meld_rules
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
-from engine.games.tiles.options import TileOptions, TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import PileOptions, PileView
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels
@@ -33,11 +33,6 @@ class PiecesHand(HandPanel[P_co]):
     def __init__(self, reply: Reply, view: P_co, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, view, wording, emojis)
         self.teller = Teller(self.speaker, meld_rules(view.rules), view.melds)
-
-    @property
-    @abstractmethod
-    def options(self) -> PileOptions | TileOptions:
-        """What the seat may do now."""
 
     def verdict(self) -> Iterator[str]:
         chosen = self.reply.draft.chosen
