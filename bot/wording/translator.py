@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.wording import BASE_LOCALE, Wording
-from bot.wording.languages import is_read, language_of
+from bot.wording.languages import is_read, language_of, locales
 
 T = TypeVar("T")
 
@@ -29,8 +29,10 @@ def described(**options: str) -> Callable[[T], T]:
 class CatalogTranslator(app_commands.Translator):
     """Says command texts in Discord's languages, as far as there are catalogs that say them."""
 
-    def __init__(self) -> None:
-        self._read: set[str] = set()
+    async def load(self) -> None:
+        """Read every language's catalogs, which are files, beside the event loop."""
+        for tag in locales():
+            await asyncio.to_thread(Wording.of, tag)
 
     async def translate(
         self,
@@ -43,10 +45,6 @@ class CatalogTranslator(app_commands.Translator):
         tag = catalog_locale(locale)
         if message_id is None:
             return None
-        if tag not in self._read:
-            # Catalogs are files: the first text of a language reads them beside the event loop.
-            await asyncio.to_thread(Wording.of, tag)
-            self._read.add(tag)
         wording = Wording.of(tag)
         if not wording.says_itself(message_id):
             return None
