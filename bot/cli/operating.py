@@ -66,12 +66,15 @@ async def _connected(config: Config, token: str) -> None:
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.store.database.numbering import number_anew  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
     clock = SteadyClock()
     async with build_bot(config, clock=clock) as bot:
         clock.hooks.append(bot.services.away.leapt)
+        await bot.services.database.upgrade()
+        await number_anew(bot.services.database, clock())
         wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
@@ -103,6 +106,7 @@ async def _shared(config: Config, token: str) -> None:
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
     from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
+    from bot.store.database.numbering import number_anew  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
@@ -112,6 +116,7 @@ async def _shared(config: Config, token: str) -> None:
     clock.hooks.append(services.away.leapt)
     try:
         await services.prepare()
+        await number_anew(services.database, clock())
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
         told = Told(services, crew)

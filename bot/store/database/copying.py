@@ -10,13 +10,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.db import Database
 from bot.store.database.faults import address, is_wrong_value, trouble
+from bot.store.database.numbering import number_above
 from bot.store.database.trouble import DatabaseFault
 from bot.store.schema import metadata, processes, shards
 
@@ -41,7 +42,9 @@ async def copy_all(source: Database, target: Database) -> AsyncIterator[tuple[st
                 raise DatabaseFault(f"the database to copy to is not empty: it has rows in {table.name}")
         for table in tables:
             copied = await _copy(there, here, table)
-            await _go_on_numbering(target, here, table)
+            if table.autoincrement_column is not None:
+                newest = await here.scalar(select(func.max(table.autoincrement_column)))
+                await number_above(target, here, table, newest or 0)
             found = await _count(here, table)
             if not copied == found == await _count(there, table):
                 raise DatabaseFault(f"{table.name}: {copied} rows were copied and {found} are there; nothing was kept")
@@ -68,15 +71,6 @@ async def _copy(there: AsyncConnection, here: AsyncConnection, table: Table) -> 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:
     return await connection.scalar(select(func.count()).select_from(table)) or 0
-
-
-async def _go_on_numbering(target: Database, here: AsyncConnection, table: Table) -> None:
-    """A server numbers rows by itself, and does not see those that came with numbers."""
-    column = table.autoincrement_column
-    if target.dialect == "postgresql" and column is not None:
-        sequence = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
-        newest = f"SELECT setval({sequence}, max({column.name})) FROM {table.name} HAVING max({column.name}) > 0"  # noqa: S608 - our own names
-        await here.execute(text(newest))
 
 
 OF_A_DATABASE: Final = ("-wal", "-shm", "-journal")
