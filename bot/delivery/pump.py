@@ -156,7 +156,12 @@ class Pump(ABC, Generic[S, P]):
         if error is None:
             self.wake()
         elif self._running:
-            _log.error("delivery failed\n%s", told(error))
+            if isinstance(error, DatabaseTrouble):
+                _log.warning("delivery waits %s s: %s", _AFTER_FAILURE, error)
+            else:
+                _log.error("delivery failed\n%s", told(error))
+            if self._alarm is not None:
+                self._alarm.cancel()
             self._alarm = asyncio.get_running_loop().call_later(_AFTER_FAILURE, self.wake)
 
     def _set_alarm(self, due: datetime | None) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.delivery.speaking import BURIED_BY
 from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Obstacle, Pace
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.outbox import Outbox
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, begin, direct_to, gathered, join, words
@@ -303,6 +304,22 @@ async def test_a_store_that_fails_once_is_asked_again(world: World, monkeypatch:
     await world.env.advance_time(6)
     assert len(world.messages()) == 1
     world.forgive()
+
+
+async def test_while_the_database_is_away_delivery_asks_every_two_seconds_however_often_it_is_woken(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = AsyncMock(side_effect=DatabaseTrouble("the database does not answer"))
+    monkeypatch.setattr(Outbox, "take", broken)
+    for _ in range(10):
+        world.bot.delivery.wake()
+        await world.env.advance_time(1)
+    woken = broken.await_count
+    await world.env.advance_time(10)
+    assert broken.await_count - woken <= 6
+    assert [record.levelname for record in caplog.records if record.name == "bot.delivery.pump"] == ["WARNING"] * (
+        broken.await_count
+    )
 
 
 async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_called_twice(world: World) -> None:
