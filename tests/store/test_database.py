@@ -168,3 +168,18 @@ async def test_where_nothing_can_be_opened_the_thread_has_ended_before_that_is_t
         await database.upgrade()
     assert threads_of_the_driver() == before
     await database.close()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_server_that_was_read_only_is_written_to_as_soon_as_it_is_not(database: Database, url: str) -> None:
+    operator = Database(url)
+    async with operator.engine.begin() as connection:
+        name = await connection.scalar(text("SELECT current_database()"))
+        await connection.execute(text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
+    await database.engine.dispose()
+    with pytest.raises(DatabaseTrouble, match="ReadOnly"):
+        await database.put(facts, {"name": "a", "value": "1"})
+    async with operator.engine.begin() as connection:
+        await connection.execute(text(f'ALTER DATABASE "{name}" RESET default_transaction_read_only'))
+    await operator.close()
+    await database.put(facts, {"name": "a", "value": "2"})

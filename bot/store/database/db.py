@@ -34,7 +34,7 @@ from sqlalchemy.dialects import postgresql, registry, sqlite
 from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.engine.interfaces import DBAPICursor, ExceptionContext
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
@@ -52,6 +52,7 @@ CONNECTIONS: Final = 10
 """So many at most, and those that were opened stay: a new one knows none of the statements that are prepared."""
 WRITES: Final = "talon_writes"
 ASKS: Final = "talon_asks"
+READ_ONLY: Final = "25006"
 UPGRADE_LOCK: Final = 0x7A10
 _ALIVE: Final = (
     select(processes.c.id).where(processes.c.id == bindparam("process_id")).with_for_update(read=True, key_share=True)
@@ -116,6 +117,7 @@ class Database:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
             self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
             self._askers = self.engine.sync_engine.execution_options(isolation_level="AUTOCOMMIT")
+            event.listen(self.engine.sync_engine, "handle_error", _read_only)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -342,6 +344,12 @@ def _upsert(
     if not changed:
         return insert.on_conflict_do_nothing(index_elements=list(key))
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)
+
+
+def _read_only(context: ExceptionContext) -> None:
+    """What was opened while the server took no writes never takes any: it is opened anew."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def _sqlite_connecting(_dialect: object, _record: object, _args: object, options: dict[str, Any]) -> None:
