@@ -170,7 +170,8 @@ async def test_while_the_coach_thinks_that_is_told_at_once_and_time_goes_on(room
             await thought.wait()
             return Report(asked.seat, 7, (), None)
 
-    services = SimpleNamespace(coaching=Slow(Any, InlineThinkers()))
+    stories = SimpleNamespace(of=AsyncMock())
+    services = SimpleNamespace(coaching=Slow(Any, InlineThinkers()), stories=stories)
     request: Any = SimpleNamespace(user_id=record.host_id, wording=ENGLISH, cards=NO_EMOJIS, services=services)
     request.look, request.show = AsyncMock(return_value=SimpleNamespace(record=record)), AsyncMock()
 
