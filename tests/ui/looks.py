@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 import discord
@@ -12,13 +12,14 @@ import pytest
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.pace import PACES
-from bot.hosting.games.drafts import Draft
+from bot.hosting.games.drafts import Draft, opened
 from bot.hosting.rule_sets import departures
 from bot.records.deadlines import Deadlines
 from bot.records.games import GameRecord, GameStatus, Holder, Punctuality, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
+from bot.ui.workbench.bench_panel import BenchPanel
 from bot.wording import Wording
 from engine.cards import TILES_002
 from engine.games.events import Event
@@ -135,8 +136,9 @@ async def hand_of(
 
 async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
     """The hand of a reply, whatever the game."""
-    hand = family_of(reply.visible.view).hand
-    return await hand.panel(reply, reply.visible.view, ENGLISH, emojis).message()
+    view = reply.visible.view
+    hand, bench = family_of(view).hand.panel, opened(reply.draft, view)
+    return await (hand if bench is None else partial(BenchPanel, bench))(reply, view, ENGLISH, emojis).message()
 
 
 def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:

@@ -132,7 +132,7 @@ def test_every_meld_of_34_and_every_piece_of_a_heap_can_be_chosen() -> None:
 def offered_in_all(bench: Bench, action: str) -> list[str]:
     """The values of all the lists that do an action, each of which is within what Discord takes."""
     visible = the_look()
-    panel = BenchPanel(Reply(visible, Draft(turn=visible.view.turn)), visible.view, bench, ENGLISH, NO_EMOJIS)
+    panel = BenchPanel(bench, Reply(visible, Draft(turn=visible.view.turn)), visible.view, ENGLISH, NO_EMOJIS)
     found: list[Any] = [item.item for item in panel.lists_by_hand]
     assert all(map(keeps_within, found))
     return [option.value for one in found if one.custom_id.split(":")[2] == action for option in one.options]

@@ -174,7 +174,7 @@ class TablePuzzle(BenchPanel):
 
     def __init__(self, at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> None:
         bench = opened(reply.draft, at.view) or begun(at.view, by_hand=True)
-        super().__init__(reply, at.view, bench, wording, emojis)
+        super().__init__(bench, reply, at.view, wording, emojis)
         self.at = at
 
     def text(self) -> str:

@@ -23,7 +23,6 @@ from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.game_facts import assist_of
 from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
-from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.draw_discard.possible import options
@@ -319,5 +318,5 @@ DRAW_DISCARD: Final = FamilyPanels(
         "knock": Verb(Claim, Answer.SENTENCE),
         "pass": Verb(Pass, Answer.SENTENCE),
     },
-    hand=FamilyHand(hand_or_bench(DrawDiscardHand), _ACTIONS),
+    hand=FamilyHand(DrawDiscardHand, _ACTIONS),
 )

@@ -19,7 +19,6 @@ from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.game_facts import assist_of
 from bot.ui.workbench.bench import Wrong, begun, judged, lacks_tile
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
-from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
 from bot.wording.speech import awaited
@@ -213,5 +212,5 @@ TILES: Final = FamilyPanels(
         "draw": Verb(DrawStock),
         "passturn": Verb(PassTurn, Answer.SENTENCE),
     },
-    hand=FamilyHand(hand_or_bench(TileRack), _ACTIONS),
+    hand=FamilyHand(TileRack, _ACTIONS),
 )

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from bot.hosting.games.drafts import opened
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import GameStatus
 from bot.ui.games.families import family_of, has_hands
@@ -16,6 +18,7 @@ from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.replay.news import news_since_own_move
 from bot.ui.table.board_panel import Answer
+from bot.ui.workbench.bench_panel import BenchPanel
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -86,10 +89,15 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     status, view = reply.visible.record.status, reply.visible.view
     if view is None or status is GameStatus.CANCELLED:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
-    family = _hand_of(view)
+    hand, bench = _hand_of(view).panel, opened(reply.draft, view)
+    if bench is not None:
+        # Whoever rebuilds the table has it in the hand's place.
+        hand = partial(BenchPanel, bench)
     prepared = reply.draft.swaps or reply.draft.taking
     reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible, reply.draft))
-    panel = await asyncio.to_thread(family.panel, reply, view, request.wording, request.cards)
+    panel = await asyncio.to_thread(
+        hand if bench is None else partial(BenchPanel, bench), reply, view, request.wording, request.cards
+    )
     return await panel.message()
 
 

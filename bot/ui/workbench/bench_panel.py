@@ -1,14 +1,14 @@
 """The workbench as it is shown: the table in the making, what is not right yet, and everything to change it with."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.games.drafts import Bench, open_tiles, opened
+from bot.hosting.games.drafts import Bench, open_tiles
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply
@@ -49,8 +49,6 @@ def _sentence(speaker: Speaker, reason: str | int, melds: Sequence[int]) -> str:
     return speaker.wording.text("workbench-of-melds", numbers=numbers, count=len(melds), why=reason)
 
 
-V = TypeVar("V", bound=MatchView)
-
 _LONGEST_LABEL: Final = 100
 _LONGEST_BUTTON: Final = 80
 MOST_PROBLEMS: Final = 5
@@ -61,7 +59,7 @@ class BenchPanel(HandPanel[MatchView]):
 
     heading: ClassVar[str] = "picture-proposal"
 
-    def __init__(self, reply: Reply, view: MatchView, bench: Bench, wording: Wording, emojis: CardEmojis) -> None:
+    def __init__(self, bench: Bench, reply: Reply, view: MatchView, wording: Wording, emojis: CardEmojis) -> None:
         # A follow-up of the hand is asked there.
         super().__init__(replace(reply, question=None), view, wording, emojis)
         self.bench = bench
@@ -257,17 +255,3 @@ def trays(found: Judged, picked: Sequence[tuple[int, Card]] = ()) -> tuple[Tray,
         pieces = pieces_of(meld, marks_of(change) | dict.fromkeys(places, Mark.CHOSEN))
         shown.append(Tray(str(number + 1), pieces, fresh=change.origin is None, wrong=number in faulty))
     return tuple(shown)
-
-
-def hand_or_bench(
-    hand: Callable[[Reply, V, Wording, CardEmojis], HandPanel[V]],
-) -> Callable[[Reply, V, Wording, CardEmojis], HandPanel[MatchView]]:
-    """How a hand is drawn whose owner may be rebuilding the table: the workbench, as long as it is open."""
-
-    def panel(reply: Reply, view: V, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
-        bench = opened(reply.draft, view)
-        if bench is None:
-            return hand(reply, view, wording, emojis)
-        return BenchPanel(reply, view, bench, wording, emojis)
-
-    return panel
