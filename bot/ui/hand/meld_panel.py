@@ -4,16 +4,13 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeVar
 
-from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.laying import likeliest_discard
 from bot.ui.hand.meld_actions import may_ask
 from bot.ui.hand.questions import Teller
-from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import PanelItem, Possible, Style
 from bot.ui.table.game_facts import assist_of, meld_rules
-from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.tiles.options import TileView
@@ -30,9 +27,9 @@ LARGEST_SEARCHED: Final = 30
 class PiecesHand(HandPanel[P_co]):
     """One drawing of a hand, or of a rack, of which melds are made."""
 
-    def __init__(self, reply: Reply, view: P_co, wording: Wording, emojis: CardEmojis) -> None:
-        super().__init__(reply, view, wording, emojis)
-        self.teller = Teller(self.speaker, meld_rules(view.rules), view.melds)
+    @property
+    def teller(self) -> Teller:
+        return Teller(self.speaker, meld_rules(self.view.rules), self.view.melds)
 
     def verdict(self) -> Iterator[str]:
         chosen = self.reply.draft.chosen
