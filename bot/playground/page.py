@@ -134,7 +134,7 @@ class Page(Preview):
         )
         self.turn = asyncio.Lock()
         self._table = world.channel
-        self._users = {viewer_id(UserId(user.id), DIRECT): user for user in world.users}
+        self._users = {viewer_id(UserId(person.id), DIRECT): person.user for person in world.people}
         self.wording = wording
         self.own_words = own_words(wording)
         self.places = Places(world, wording)

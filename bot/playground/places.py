@@ -35,9 +35,7 @@ class Places:
     def __init__(self, world: World, wording: Wording) -> None:
         self._wording = wording
         self._world = world
-        self._names = {
-            UserId(person.id): str(user.global_name) for person, user in zip(world.people, world.users, strict=True)
-        }
+        self._names = {UserId(person.id): str(person.user.global_name) for person in world.people}
         self._seen: dict[tuple[int, int], int] = {}
 
     def thread(self, thread_id: object) -> ChannelHandle | None:

@@ -64,8 +64,8 @@ async def play(
     await _open_again(bot, world)
 
     async def on_ready() -> None:
-        for user in world.users:
-            bot.services.people.languages.setdefault(UserId(user.id), wording.locale)
+        for person in world.people:
+            bot.services.people.languages.setdefault(UserId(person.id), wording.locale)
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)

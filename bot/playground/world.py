@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any, Final
 
 import discord
-from simcord import ChannelHandle, Env, MemberActor, UserHandle
+from simcord import ChannelHandle, Env, MemberActor
 
 from bot.card_emojis import Piece, emoji_name
 
@@ -41,14 +41,13 @@ class TickedTime(Env):
 class World:
     """A simulated Discord: its server and channel, and the people that a visitor may be.
 
-    `people` are in the server; `users` are the same in their direct messages with the bot, the channels `direct`.
+    `people` are in the server, and the channels `direct` are their direct messages with the bot.
     """
 
     env: Env
     guild_id: int
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
-    users: tuple[UserHandle, ...]
     direct: tuple[ChannelHandle, ...]
 
     def something_happened(self) -> bool:
@@ -88,7 +87,7 @@ def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str
     env.backend.edit_bot_profile("Talon")
     direct = tuple(user.dm_channel for user in users)
     env.backend.advance_clock((now - env.now()).total_seconds())
-    return World(env, guild.id, text_channel, people, users, direct)
+    return World(env, guild.id, text_channel, people, direct)
 
 
 async def emojis_by_address(bot: discord.Client, pictures: Mapping[Piece, bytes]) -> Pictures:
