@@ -294,18 +294,14 @@ class HandPanel(ABC, Generic[V_co]):
         return select(panel_id, options, self.wording.text("select-cards"), at_least=0, at_most=len(options))
 
     def _card_option(self, value: str, card: Card, chosen: Counter[Card]) -> discord.SelectOption:
-        is_chosen = chosen[card] > 0
-        chosen[card] -= is_chosen
-        copy = int(value.rpartition(".")[2])
-        label = self.label(card)
-        new = copy == 0 and card in self.drawn
-        return discord.SelectOption(
-            label=label if not copy else self.wording.text("card-copy", card=label, copy=copy + 1),
-            value=value,
-            description=self.wording.text("select-new-card") if new else None,
-            emoji=self.emojis.partial(card, self.notation),
-            default=is_chosen,
-        )
+        option, copy = self.card_option(card, value), int(value.rpartition(".")[2])
+        option.default = chosen[card] > 0
+        chosen[card] -= option.default
+        if copy:
+            option.label = self.wording.text("card-copy", card=option.label, copy=copy + 1)
+        elif card in self.drawn:
+            option.description = self.wording.text("select-new-card")
+        return option
 
 
 def copies(hand: Iterable[Card]) -> tuple[tuple[str, Card], ...]:
