@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from html import escape
 from importlib.resources import files
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final
 
 from aiohttp import web
 from simcord import ChannelHandle, UserHandle
@@ -66,7 +66,6 @@ _NAMED: Final = frozenset(
 _AIMED: Final = frozenset({"click", "select"})
 
 Offer = tuple[tuple[int | None, str, bool], ...]
-Reason = Literal["initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"]
 
 
 class KeptMedia(MediaWorker):
@@ -157,7 +156,7 @@ class Page(Preview):
         """No message to open at: the newest."""
         return None
 
-    def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+    def _publish(self, page: _Page, **how: Any) -> None:
         """Publish, and remember what each message offered in this revision.
 
         The preview draws a message again only when it changed; a mark makes it do so for those that count down.
@@ -166,7 +165,7 @@ class Page(Preview):
         page.channel_id = place.id
         if page is not self._python:
             self.places.look(page.viewer.id, place)
-        super()._publish(page, reason=reason)
+        super()._publish(page, **how)
         self._name_commands(page)
         for projected in page.snapshot.get("messages", {}).values():
             if _TIMESTAMP in json.dumps(projected):
