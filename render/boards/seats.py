@@ -143,7 +143,7 @@ class Roster:
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw it across the picture."""
         box = (_LEFT, top, _RIGHT, top + self.height)
-        canvas.panel(box, _RADIUS, theme.PLATE, theme.ROOM, line=2)
+        canvas.panel(box, _RADIUS, theme.PLATE, line=2)
         y = top + _PAD
         middle = y + _HEAD // 2 + 2
         points, columns, width = self.labels.points if self._scores else "", self._columns, self._head_width
@@ -163,7 +163,8 @@ class Roster:
         info, marks, middle = self.view.seats[seat], seat_marks(self.view, seat), top + ROW // 2 + 1
         if marks.acting or marks.asked:
             box = (_LEFT + 6, top + 2, _RIGHT - 6, top + ROW)
-            canvas.panel(box, 16, theme.PLATE, theme.PLATE, line=5, edge=theme.ACCENT)
+            canvas.bar(box, theme.PLATE)
+            canvas.frame(box, 16, 5, theme.ACCENT)
         colour = theme.SEAT_COLOURS[seat]
         shown = theme.mix(theme.PLATE, colour, 0.35) if info.out else colour
         canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 46, middle, _EMBLEM, shown)

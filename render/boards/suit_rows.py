@@ -95,7 +95,7 @@ def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str, top: int) -
     """The sky behind a team's rows: its name, who plays for it, and how much of its colour lies."""
     sky = _DAY if team == HEROES else _NIGHT
     box = (_LEFT, top, _RIGHT, top + _BAND)
-    canvas.panel(box, _RADIUS, sky.ground, theme.FELT)
+    canvas.plate(box, _RADIUS, sky.ground)
     middle = top + BAND_HEAD // 2
     canvas.sign(SUN if team == HEROES else MOON, _LEFT + 40, middle, 46, sky.emblem)
     x = _LEFT + 76
@@ -151,7 +151,7 @@ def _draw_empty(canvas: Canvas, card: Card, x: int, y: int, sky: _Sky, *, next_u
     """A place where a card is still to come; one that may come next stands out."""
     strong = next_up or card.rank == EIGHT
     line, edge = 4 if next_up else 3, sky.soft if strong else sky.faint
-    canvas.panel((x, y, x + SMALL.width, y + SMALL.height), _CORNER, sky.ground, sky.ground, line=line, edge=edge)
+    canvas.panel((x, y, x + SMALL.width, y + SMALL.height), _CORNER, sky.ground, line=line, edge=edge)
     ink = sky.text if next_up else sky.soft
     at = (x + SMALL.width // 2, y + SMALL.height // 2)
     canvas.write(rank_text(card), at, theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -181,9 +181,9 @@ class TrayGrid:
         """A tray: its caption, its pieces, and the marks of those that changed."""
         tray, step, corner = slot.tray, self.step(slot), (slot.x + PAD, y + self.caption + PAD)
         box = (slot.x, y, slot.x + slot.width, y + self.row_height)
-        edge = theme.WRONG if tray.wrong else theme.ACCENT
-        lit = tray.wrong or tray.fresh
-        canvas.panel(box, _RADIUS, theme.FELT_DEEP, theme.FELT, line=4 if lit else 0, edge=edge)
+        canvas.plate(box, _RADIUS, theme.FELT_DEEP)
+        if tray.wrong or tray.fresh:
+            canvas.frame(box, _RADIUS, 4, theme.WRONG if tray.wrong else theme.ACCENT)
         if tray.number:
             self._draw_caption(canvas, slot, y)
         _draw_pieces(canvas, self.small, tray.pieces, corner, step, ground=theme.FELT_DEEP)

@@ -23,7 +23,6 @@ class Sign(Protocol):
         """The outline as a mask of size by size pixels. Shared: not to be changed."""
 
 
-_PANELS: Final = 48
 _OVERSAMPLING: Final = 4
 
 
@@ -52,19 +51,10 @@ class Canvas:
         self.bar((x0, y0 + radius, x0 + radius, y1 - radius), colour)
         self.bar((x1 - radius, y0 + radius, x1, y1 - radius), colour)
 
-    def panel(
-        self,
-        box: Box,
-        radius: int,
-        colour: Colour,
-        ground: Colour,
-        *,
-        line: int = 0,
-        edge: Colour = theme.PLATE_LINE,
-    ) -> None:
-        """Fill a rounded box on an even ground, with an edge `line` pixels wide: quicker than a plate and a frame."""
-        size = (box[2] - box[0], box[3] - box[1])
-        self.image.paste(_panel(size, radius, colour, ground, line, edge), (box[0], box[1]))
+    def panel(self, box: Box, radius: int, colour: Colour, *, line: int, edge: Colour = theme.PLATE_LINE) -> None:
+        """Fill a rounded box, and draw its inner edge `line` pixels wide."""
+        self.plate(box, radius, colour)
+        self.frame(box, radius, line, edge)
 
     def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
         """Draw the inner edge of a rounded box, `line` pixels wide."""
@@ -154,16 +144,6 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     canvas = Canvas(*size, (0, 0, 0))
     canvas.plate((0, 0, *size), radius, (255, 255, 255))
     return canvas.image.getchannel("R")
-
-
-@lru_cache(maxsize=_PANELS)
-def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, line: int, edge: Colour) -> Image.Image:
-    canvas = Canvas(*size, ground)
-    box = (0, 0, *size)
-    canvas.plate(box, radius, colour)
-    if line:
-        canvas.frame(box, radius, line, edge)
-    return canvas.image
 
 
 # A box of any size is put together from masks for its corners, so few are ever kept.

@@ -113,7 +113,7 @@ class _Chart:
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """The plate, the lines or bars, and the labels."""
-        canvas.panel((LEFT, y, RIGHT, y + self.height), 20, theme.PLATE, theme.FELT, line=2)
+        canvas.panel((LEFT, y, RIGHT, y + self.height), 20, theme.PLATE, line=2)
         ends = self._draw_bars(canvas, y) if self._bars else self._draw_lines(canvas, y)
         for seat, name in enumerate(self.names):
             middle = ends[seat]

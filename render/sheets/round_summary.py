@@ -70,7 +70,7 @@ class _Panel:
         """Name and points, what these are made of, and the hand."""
         box = (LEFT, y, RIGHT, y + self.height)
         edge = theme.BRASS if self.won else theme.PLATE_LINE
-        canvas.panel(box, 20, theme.PLATE, theme.FELT, line=5 if self.won else 2, edge=edge)
+        canvas.panel(box, 20, theme.PLATE, line=5 if self.won else 2, edge=edge)
         self._draw_name(canvas, y + _NAME_LINE // 2 + 2)
         y += _NAME_LINE
         for line in self.lines:

@@ -96,7 +96,7 @@ def draw_scene(canvas: Canvas, scene: Scene, pack: Pack, y: int) -> None:
     if scene.under_the_sky:
         canvas.sprite(sky(width, HEIGHT), left, y)
     else:
-        canvas.panel((left, y, left + width, y + HEIGHT), RADIUS, scene.ground, theme.ROOM, line=4, edge=theme.BRASS)
+        canvas.panel((left, y, left + width, y + HEIGHT), RADIUS, scene.ground, line=4, edge=theme.BRASS)
     for group in scene.groups:
         _draw_group(canvas, group, pack, left, y)
     for badge in scene.badges:
@@ -312,7 +312,7 @@ def _draw_seat(canvas: Canvas, seat: int, name: str | None, labels: LobbyLabels,
     x = theme.MARGIN + column * (width + _GAP)
     taken = name is not None
     colour = theme.SEAT_COLOURS[seat] if taken else theme.PLATE_LINE
-    canvas.panel((x, y, x + width, y + _SEAT), 20, theme.FELT if taken else theme.ROOM, theme.ROOM, line=2)
+    canvas.panel((x, y, x + width, y + _SEAT), 20, theme.FELT if taken else theme.ROOM, line=2)
     canvas.sign(SEAT_EMBLEMS[seat], x + 40, y + _SEAT // 2, 38, colour)
     ink = theme.CREAM if taken else theme.MUTED
     canvas.write(name or labels.free, (x + 76, y + _SEAT // 2), theme.NAME, ink, width=width - 96)

@@ -177,7 +177,7 @@ class _Sheet:
         x, y = at
         box = (x, y, x + self._width, y + self._height(table))
         edge = theme.BRASS if crowned else theme.PLATE_LINE
-        canvas.panel(box, _RADIUS, theme.PLATE, theme.FELT, line=4 if crowned else 2, edge=edge)
+        canvas.panel(box, _RADIUS, theme.PLATE, line=4 if crowned else 2, edge=edge)
         for number, seat in enumerate(table.seats):
             middle = y + _PAD + number * _LINE + _LINE // 2
             left, right = x + 14, x + self._width - 14

@@ -85,7 +85,7 @@ def _draw_table(table: RoundTable, canvas: Canvas, x: int, y: int) -> None:
     right = x + _WIDTH
     box = (x, y, right, y + _height(table))
     thick, edge = (4, theme.ACCENT) if table.state == "playing" else (2, theme.PLATE_LINE)
-    canvas.panel(box, 18, theme.PLATE, theme.FELT, line=thick, edge=edge)
+    canvas.panel(box, 18, theme.PLATE, line=thick, edge=edge)
     middle = y + _HEAD // 2 + 2
     room = right - _INSET
     if table.state == "done":
