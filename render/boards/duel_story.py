@@ -16,7 +16,6 @@ from render.art.figures import drawn, figure_image, placed
 from render.art.signs import EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
 from render.art.sky import sky
 from render.boards.duel import LEFT, RIGHT, TEAM_COLOURS, TUG, draw_medal, draw_name, draw_tug, seats_of, won_by
-from render.boards.trays import draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -105,7 +104,7 @@ def _draw_comparison(
     lit, colour = (highest(comparison.shown), theme.MOVED) if taker is None else ((taker,), theme.ACCENT)
     for seat, card in comparison.shown:
         y = top + lines.seats[seat]
-        draw_small(canvas, small, card, (x, y))
+        canvas.sprite(small.sprite(card), x, y)
         if seat in lit:
             canvas.frame((x - 5, y - 5, x + small.width + 5, y + small.height + 5), 10, 6, colour)
     if taker is None:

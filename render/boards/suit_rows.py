@@ -12,7 +12,7 @@ from engine.games.suit_rows.view import RowsView
 from engine.rules.rule_set import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
 from render.boards.table import draw_pile, table_pictures
-from render.boards.trays import Mark, draw_chip, draw_small
+from render.boards.trays import Mark, draw_chip
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -138,7 +138,7 @@ def _draw_row(canvas: Canvas, view: RowsView, suit: int, y: int, small: SmallPie
     for column, card in enumerate(row_cards(rules, suit)):
         x = _PLACES_LEFT + column * PLACE
         if row is not None and row[0] <= position(rules, card) <= row[1]:
-            draw_small(canvas, small, card, (x, y))
+            canvas.sprite(small.sprite(card), x, y)
             if card in fresh:
                 frame = (x - 3, y - 3, x + small.width + 3, y + small.height + 3)
                 canvas.frame(frame, _CORNER + 3, 6, theme.ACCENT)

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.tiles.options import TileView
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.table import pages_of, table_pictures
-from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, draw_small, legend, marks_on, table_trays, tray_grid
+from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, legend, marks_on, table_trays, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -57,7 +57,7 @@ def _draw_pool(view: TileView, labels: BoardLabels, small: SmallPieces, canvas: 
     x += canvas.write(str(view.pool), (x, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
     if view.open_tile is not None:
         x = max(x + 40, theme.WIDTH // 2)
-        draw_small(canvas, small, view.open_tile, (x, y))
+        canvas.sprite(small.sprite(view.open_tile), x, y)
         at = (x + small.width + 18, middle)
         canvas.write(labels.open_tile, at, theme.SMALL, theme.MUTED, width=RIGHT - at[0])
 
@@ -78,7 +78,7 @@ def _draw_aside(view: TileView, labels: BoardLabels, small: SmallPieces, canvas:
     for number, seat in enumerate(seats):
         left = RIGHT - between * (len(seats) - number) + (between - small.width + 52) // 2
         canvas.sign(SEAT_EMBLEMS[seat], left - 34, middle, 36, theme.SEAT_COLOURS[seat])
-        draw_small(canvas, small, view.aside[seat][-1], (left, y))
+        canvas.sprite(small.sprite(view.aside[seat][-1]), left, y)
         if seat == view.aside_seat:
             canvas.frame((left - 4, y - 4, left + small.width + 4, y + small.height + 4), 12, 6, theme.ACCENT)
             at = (left + small.width // 2, y + small.height + 22)

@@ -186,7 +186,7 @@ class TrayGrid:
             canvas.frame(box, _RADIUS, 4, theme.WRONG if tray.wrong else theme.ACCENT)
         if tray.number:
             self._draw_caption(canvas, slot, y)
-        _draw_pieces(canvas, self.small, tray.pieces, corner, step, ground=theme.FELT_DEEP)
+        _draw_pieces(canvas, self.small, tray.pieces, corner, step, theme.FELT_DEEP)
         # all of a new meld is new: only what was moved into it need be told
         plain = tray.fresh and all(piece.mark is Mark.NEW for piece in tray.pieces)
         if not plain:
@@ -234,31 +234,19 @@ def tray_grid(trays: Sequence[Tray], pack: Pack, pages: Callable[[TrayGrid], int
     return two or roomy[-1]
 
 
-def draw_small(
-    canvas: Canvas,
-    small: SmallPieces,
-    card: Card,
-    at: tuple[int, int],
-    stands_for: Card | None = None,
-    *,
-    ground: Colour | None = None,
-) -> None:
-    """A small piece at a corner; a tile with nothing but an even ground below it is drawn quicker."""
-    if ground is not None and small.pack.tiles:
-        canvas.sprite(on_ground(small, ground, card, stands_for), *at)
-    else:
-        canvas.sprite(small.sprite(card, stands_for), *at)
-
-
 Corner = tuple[int, int]
 
 
 def _draw_pieces(
     canvas: Canvas, small: SmallPieces, pieces: Sequence[Piece], corner: Corner, step: int, ground: Colour | None = None
 ) -> None:
+    """Pieces in a row; tiles with nothing but an even ground below them are drawn quicker."""
     for place, piece in enumerate(pieces):
-        at = (corner[0] + place * step, corner[1])
-        draw_small(canvas, small, piece.card, at, piece.stands_for, ground=ground)
+        if ground is not None and small.pack.tiles:
+            sprite = on_ground(small, ground, piece.card, piece.stands_for)
+        else:
+            sprite = small.sprite(piece.card, piece.stands_for)
+        canvas.sprite(sprite, corner[0] + place * step, corner[1])
 
 
 def _draw_marks(canvas: Canvas, small: SmallPieces, pieces: Sequence[Piece], corner: Corner, step: int) -> None:

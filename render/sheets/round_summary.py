@@ -10,7 +10,7 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult, SeatScore
 from render.art.signs import CROWN, SEAT_EMBLEMS
 from render.boards.seats import written
-from render.boards.trays import LEFT, RIGHT, draw_small
+from render.boards.trays import LEFT, RIGHT
 from render.hands.hand import hand_groups
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -89,7 +89,7 @@ class _Panel:
         high = self.small.height + _LINE_GAP
         for place, card in enumerate(cards):
             row, column = divmod(place, length)
-            draw_small(canvas, self.small, card, (LEFT + _INSET + column * step, y + row * high))
+            canvas.sprite(self.small.sprite(card), LEFT + _INSET + column * step, y + row * high)
         return -(-len(cards) // length) * high
 
     def _draw_name(self, canvas: Canvas, middle: int) -> None:

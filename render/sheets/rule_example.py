@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import Card
 from render.art.signs import ARROW, CHECK, CROSS, PLUS
-from render.boards.trays import PAD, RIGHT, Mark, Tray, TrayGrid, draw_mark, draw_small, legend
+from render.boards.trays import PAD, RIGHT, Mark, Tray, TrayGrid, draw_mark, legend
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -100,7 +100,7 @@ def _draw_cards(canvas: Canvas, example: Example, small: SmallPieces, x: int, y:
     step = _step(small, len(example.cards), x)
     faces = example.faces or tuple(None if card.is_joker else card for card in example.cards)
     for place, (card, face) in enumerate(zip(example.cards, faces, strict=True)):
-        draw_small(canvas, small, card, (x + place * step, y), face if card.is_joker else None)
+        canvas.sprite(small.sprite(card, face if card.is_joker else None), x + place * step, y)
 
 
 _INDENT: Final = 56
@@ -173,5 +173,5 @@ def _draw(one: Rebuild, lines: Sequence[str], small: SmallPieces, ruled: bool, c
     canvas.sign(ARROW, theme.MARGIN + 20, below + after.row_height // 2, _SIGN, theme.MUTED)
     for place, card in enumerate(one.own):
         at = (x + _PLUS_ROOM + place * (small.width + 8), y + before.caption + PAD)
-        draw_small(canvas, small, card, at)
+        canvas.sprite(small.sprite(card), *at)
         draw_mark(canvas, Mark.NEW, at, (small.width, small.height))
