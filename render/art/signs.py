@@ -1,6 +1,5 @@
 """The signs used everywhere: suits, seat emblems, and the small icons. Each is a figure in a box of 100 by 100."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -14,8 +13,8 @@ class Sign(str):
     __slots__ = ()
 
     def mask(self, size: int) -> Image.Image:
-        """The sign as a mask of size by size pixels, smooth at its edges. Not to be changed: it is shared."""
-        return _mask(self, size)
+        """The sign as a mask of size by size pixels, smooth at its edges."""
+        return figure_image(self, size, size).getchannel("A")
 
 
 SPADE: Final = Sign("signs/spade")
@@ -56,8 +55,3 @@ PEAKS: Final = Sign("signs/peaks")
 ACORN: Final = Sign("signs/acorn")
 SUN: Final = Sign("signs/sun")
 DROP: Final = Sign("signs/drop")
-
-
-@lru_cache(maxsize=512)
-def _mask(sign: Sign, size: int) -> Image.Image:
-    return figure_image(sign, size, size).getchannel("A")

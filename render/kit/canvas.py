@@ -20,7 +20,7 @@ class Sign(Protocol):
     """What can be shown in one colour, as an outline."""
 
     def mask(self, size: int) -> Image.Image:
-        """The outline as a mask of size by size pixels. Shared: not to be changed."""
+        """The outline as a mask of size by size pixels."""
 
 
 _OVERSAMPLING: Final = 4
