@@ -4,10 +4,8 @@ written down, as penalty points or as minus points, as the rules say (A000-15).
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final, NamedTuple
-
-from PIL import Image
 
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
@@ -216,14 +214,7 @@ def _yielding(head: str) -> int:
 
 def draw_cards_icon(canvas: Canvas, x: int, y: int, *, up: bool = False) -> None:
     """Two cards on a plate, face down or face up, 35 pixels wide, from a left edge and about a height."""
-    canvas.sprite(_cards_icon(up=up), x, y - 18)
-
-
-@lru_cache(maxsize=2)
-def _cards_icon(*, up: bool) -> Image.Image:
     line, face = (theme.PAPER_LINE, theme.PAPER) if up else (theme.PAPER, theme.NIGHT)
-    icon = Canvas(35, 36, theme.PLATE)
-    for left in (0, 9):
-        icon.plate((left, 0, left + 26, 36), 5, line)
-        icon.plate((left + 2, 2, left + 24, 34), 4, face)
-    return icon.image
+    for left in (x, x + 9):
+        canvas.plate((left, y - 18, left + 26, y + 18), 5, line)
+        canvas.plate((left + 2, y - 16, left + 24, y + 16), 4, face)
