@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.tiles.options import TileView
+from render.art.figures import figure_image
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.table import pages_of, table_pictures
 from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, legend, marks_on, table_trays, tray_grid
@@ -15,7 +16,6 @@ from render.kit.pages import Band
 from render.kit.text import Weight, least_width
 from render.labels import BoardLabels
 from render.pieces.pack import Pack, SmallPieces
-from render.pieces.tiles import tile_back_sprite
 
 _WIDTH: Final = 60
 _POOL_STEP: Final = 13
@@ -44,7 +44,7 @@ def tile_board(view: TileView, names: Sequence[str], labels: BoardLabels, pack: 
 def _draw_pool(view: TileView, labels: BoardLabels, small: SmallPieces, canvas: Canvas, y: int) -> None:
     """The tiles that lie face down, how many there are, and the one that lies open beside them (004, V2)."""
     x, y = LEFT + 4, y + _PAD
-    back, middle = tile_back_sprite(small.width), y + small.height // 2
+    back, middle = figure_image("tiles/back", small.width, small.height), y + small.height // 2
     layers = min(4, -(-view.pool // 20))
     for layer in range(layers):
         canvas.sprite(back, x + _POOL_STEP * layer, y)

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import TILES_002, TILES_004, Card, Notation
-from render.art.figures import Sheets, figure_image, placed
+from render.art.figures import Sheets, placed
 from render.art.signs import ACORN, DROP, FLOWER, LEAF, MOON, PEAKS, SPARK, SUN, Sign
 from render.pieces.faces import Face
 
@@ -25,7 +25,6 @@ SYMBOL_SIZE: Final = 50
 _TILE: Final = "tiles/tile"
 _STANDING_IN: Final = "tiles/standing-in"
 _JOKER: Final = "tiles/joker"
-_BACK: Final = "tiles/back"
 _SYMBOL_BESIDE_THE_CAP: Final = (16, SYMBOL_TOP, 42)
 
 
@@ -85,9 +84,3 @@ def tile_face(card: Card, stands_for: Card | None, notation: Notation) -> Face:
 def tile_sprite(card: Card, stands_for: Card | None, width: int, notation: Notation) -> Image.Image:
     """A tile of a width, with its transparency. Shared."""
     return tile_face(card, stands_for, notation).image(width)
-
-
-@lru_cache(maxsize=8)
-def tile_back_sprite(width: int) -> Image.Image:
-    """A tile face down, with its transparency. Shared."""
-    return figure_image(_BACK, width, tile_height(width))

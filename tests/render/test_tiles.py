@@ -4,9 +4,10 @@ import pytest
 from PIL import ImageChops
 
 from engine.cards import FACES, JOKER, NATURALS, TILES_002, TILES_004, Notation
+from render.art.figures import figure_image
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
-from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, tile_sprite
+from render.pieces.tiles import tile_colours, tile_height, tile_sprite
 from tests.render.pixels import face_of
 
 BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
@@ -55,6 +56,5 @@ def test_the_white_tiles_of_004_are_white_and_the_black_ones_of_002_black():
 
 
 def test_a_tile_face_down_shows_nothing_of_itself():
-    back = tile_back_sprite(TABLE_WIDTH)
-    assert back.size == (TABLE_WIDTH, tile_height(TABLE_WIDTH))
+    back = figure_image("tiles/back", TABLE_WIDTH, tile_height(TABLE_WIDTH))
     assert theme.NIGHT in {pixel[:3] for _, pixel in back.getcolors(10_000)}
