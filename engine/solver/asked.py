@@ -187,13 +187,9 @@ def face_at(suit: int, place: int) -> Card:
 Objective = Literal["tiles", "value"]
 
 
-def aim_for(rules: MeldRules, objective: Objective) -> Aim:
-    """Among equal numbers of pieces those that count more, among equal values more pieces."""
-    return _aim(rules.hand_values, objective)
-
-
 @lru_cache(maxsize=64)
-def _aim(values: HandValues, objective: Objective) -> Aim:
+def aim_for(values: HandValues, objective: Objective) -> Aim:
+    """Among equal numbers of pieces those that count more, among equal values more pieces."""
     points = points_of(values)
     most = max(points)
     every = (*points, most)
@@ -225,7 +221,7 @@ def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:
 @lru_cache(maxsize=64)
 def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int) -> Aim:
     return replace(
-        _aim(hand, objective),
+        aim_for(hand, objective),
         points=points,
         worth=tuple(values.in_run(face_at(0, place), first=place == ACE) for place in range(PLACES + 1)),
         worth_in_set=tuple(values.in_set(face_at(0, rank)) for rank in range(PLACES)),

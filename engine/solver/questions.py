@@ -44,7 +44,7 @@ def solve(  # noqa: PLR0913 - all but the first are facts of one question
     least = switches_of(rules).min_rack
     position = Position(rules, tuple(table), tuple(rack), tuple(required))
     meter = Meter(budget, should_stop)
-    best = Refinement(position, aim_for(rules, objective), meter, settles=fewest_changes).best()
+    best = Refinement(position, aim_for(rules.hand_values, objective), meter, settles=fewest_changes).best()
     if best.after is None:
         return nothing(position, optimal=best.proven, looks=meter.looks)
     answer = solution(position, best.after, best.proven, meter.looks)
@@ -75,7 +75,7 @@ def place(
         raise IllegalMove(Reject.NOTHING_LAID, min=least)
     position = Position(rules, tuple(table), tuple(chosen), tuple(chosen))
     meter = Meter(budget, should_stop)
-    best = Refinement(position, aim_for(rules, "tiles"), meter, settles=True).best()
+    best = Refinement(position, aim_for(rules.hand_values, "tiles"), meter, settles=True).best()
     return None if best.after is None else solution(position, best.after, best.proven, meter.looks)
 
 
