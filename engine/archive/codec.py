@@ -6,7 +6,7 @@ readable.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, make_dataclass
 from enum import Enum
 from typing import Annotated, Any, Final, Generic, TypeVar, get_type_hints
@@ -136,7 +136,7 @@ EVENTS: Final = Document[tuple[Event, ...]]("a list of events", tuple[Event, ...
 
 dump_rules, load_rules = RULES.dump, RULES.load
 dump_move, load_move = MOVE.dump, MOVE.load
-load_events = EVENTS.load
+dump_events, load_events = EVENTS.dump, EVENTS.load
 
 STATE_VERSION: Final = 1
 _FIELDS: Final[dict[str, Any]] = {
@@ -148,11 +148,6 @@ _Standing: Final = create_model("_Standing", **_FIELDS)
 """A match without the round that is being played."""
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
-
-
-def dump_events(events: Sequence[Event]) -> str:
-    """Events as JSON, in order."""
-    return EVENTS.dump(tuple(events))
 
 
 def dump_state(state: MatchState) -> str:

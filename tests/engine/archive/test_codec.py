@@ -53,7 +53,7 @@ LAY = Lay(
 def test_every_document_begins_with_its_version():
     for version, text in (
         (MOVE.version, dump_move(Claim(0, 3))),
-        (EVENTS.version, dump_events([ClaimWon(3, 0, JOKER, 1, (JOKER,))])),
+        (EVENTS.version, dump_events((ClaimWon(3, 0, JOKER, 1, (JOKER,)),))),
         (RULES.version, dump_rules(DrawDiscardRules())),
         (STATE_VERSION, dump_state(mid_game())),
     ):
@@ -172,4 +172,4 @@ def test_the_kinds_of_stored_events_are_named_here():
 
 def test_an_event_of_an_unknown_kind_is_not_read():
     with pytest.raises(CodecError, match="peeked"):
-        load_events(dump_events([Flipped(1)]).replace("flipped", "peeked"))
+        load_events(dump_events((Flipped(1),)).replace("flipped", "peeked"))
