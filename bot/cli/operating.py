@@ -45,6 +45,7 @@ def run_bot(
 
     from bot.logs import start_logging  # noqa: PLC0415
     from bot.store.database.alone import alone  # noqa: PLC0415
+    from bot.store.database.faults import address  # noqa: PLC0415
 
     config = configured()
     if shard_count is not None:
@@ -55,7 +56,9 @@ def run_bot(
         raise BadInput("TALON_TOKEN is no bot token (three words with dots between); copy it from the developer portal")
     start_logging(config.log_level, config.log_format)
     try:
-        connected = _shared if config.shard_count > 1 or is_shared(config.database_url) else _connected
+        # several processes may use such a database at once
+        many = address(config.database_url).get_backend_name() == "postgresql"
+        connected = _shared if config.shard_count > 1 or many else _connected
         with alone(config.database_url):
             asyncio.run(connected(config, config.token.get_secret_value()))
     except LoginFailure:
@@ -91,13 +94,6 @@ async def _connected(config: Config, token: str) -> None:
                 task.cancel()
             if watch is not None:
                 await watch.stop()
-
-
-def is_shared(database_url: str) -> bool:
-    """Whether several processes may use a database at once. Raises DatabaseFault for what is none."""
-    from bot.store.database.faults import address  # noqa: PLC0415 - as above
-
-    return address(database_url).get_backend_name() == "postgresql"
 
 
 async def _shared(config: Config, token: str) -> None:
