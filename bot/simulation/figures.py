@@ -170,7 +170,6 @@ class Stretch:
 
     begins: datetime
     ends: datetime
-    round: int
     turn: TurnNumber | None
     window: WindowNumber | None
     seat: Seat | None
@@ -182,13 +181,8 @@ class Stretch:
 
     @property
     def timed_out(self) -> bool:
-        return bool(self.timed_out_seats)
-
-    @property
-    def timed_out_seats(self) -> tuple[int, ...]:
-        """The seats whose time was up as it ended."""
-        events = () if self.ended_by is None else self.ended_by.events
-        return tuple(event.seat for event in events if isinstance(event, TimedOut))
+        """Whether some seat's time was up as it ended."""
+        return self.ended_by is not None and any(isinstance(event, TimedOut) for event in self.ended_by.events)
 
 
 def stretches(game: AnyGame, seats: int, log: Sequence[LoggedMove], until: datetime) -> Iterator[Stretch]:
@@ -211,5 +205,5 @@ def stretches(game: AnyGame, seats: int, log: Sequence[LoggedMove], until: datet
 def _stretch(begins: datetime, view: MatchView, ends: datetime, ended_by: LoggedMove | None) -> Stretch:
     window = view.claim_window
     if window is not None:
-        return Stretch(begins, ends, view.round, None, window.window, None, ended_by)
-    return Stretch(begins, ends, view.round, view.turn, None, view.turn_seat, ended_by)
+        return Stretch(begins, ends, None, window.window, None, ended_by)
+    return Stretch(begins, ends, view.turn, None, view.turn_seat, ended_by)
