@@ -14,7 +14,7 @@ from typing import Final
 from PIL import GifImagePlugin, Image, ImageChops
 
 from render.kit import theme
-from render.kit.encoding import PALETTE_SIZE, Picture, encode, indexed, palette, palette_image
+from render.kit.encoding import PALETTE_SIZE, Picture, encode, indexed, palette_image
 from render.kit.theme import ROOM, Colour
 
 WIDTH: Final = 540
@@ -108,6 +108,4 @@ def _height(png: bytes, width: int) -> int:
 
 def _colours() -> bytes:
     """The palette as a GIF has it; where it is not full it ends with one colour again and again."""
-    if len(palette()) > _UNCHANGED:
-        raise ValueError("the palette leaves no place for what has not changed")
     return bytes(palette_image().getpalette() or ())[: 3 * PALETTE_SIZE]

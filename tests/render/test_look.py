@@ -48,7 +48,7 @@ def test_text_contrasts_with_its_ground_by_at_least_4_5_and_large_writing_by_3(l
 
 
 def test_the_palette_holds_every_colour_of_the_theme():
-    assert len(palette()) <= PALETTE_SIZE
+    assert len(palette()) < PALETTE_SIZE  # one place is for what has not changed in a picture that moves
     assert len(set(palette())) == len(palette())
     wanted = (theme.FELT, theme.PAPER, theme.ACCENT, theme.CREAM, *INKS, *theme.SEAT_COLOURS)
     faces = [face_of(colour) for notation in (TILES_002, TILES_004) for colour in tile_colours(notation)]
