@@ -20,7 +20,7 @@ def open_round(state: Tournament, move: OpenRound) -> Step:
     if move.round != due:
         raise TournamentRefused(TournamentReject.ROUND_NOT_DUE, round=move.round, due=due)
     check_lot(state, move.lot)
-    if not (move.tables or move.byes) or not form.accepts(state, move.tables, move.byes) or not _fits(state, move):
+    if not move.tables or not form.accepts(state, move.tables, move.byes) or not _fits(state, move):
         raise TournamentRefused(TournamentReject.BAD_PAIRING, round=move.round)
     tables = tuple(Table(number, one.seats, one.group) for number, one in enumerate(move.tables, start=1))
     opened = Round(move.round, move.lot, tables, move.byes)

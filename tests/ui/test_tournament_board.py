@@ -221,6 +221,15 @@ def test_a_bracket_with_byes_shows_who_has_one_and_the_rounds_to_come() -> None:
     assert [[seat.name for seat in one.seats] for one in final.tables] == [["", ""]]
 
 
+async def test_a_bracket_has_no_column_for_a_round_that_is_skipped() -> None:
+    state = opened(begun(KnockoutRules(seats=2), 6, range(6)))
+    state = round_played(after(state, *map(Withdraw, range(2, 6))).state, by_strength())
+    for then in (state, opened(state)):
+        first, final = bracket_rounds(running(then), ENGLISH)
+        assert (final.heading, [seat.name for seat in final.tables[0].seats]) == ("The final", [*NAMES[:2]])
+        assert [bool(one.leads_to) for one in first.tables] == [one.note == "bye" for one in first.tables]
+
+
 async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_table_is_named() -> None:
     semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4))
     for number in (1, 2):

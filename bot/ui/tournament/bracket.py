@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, groupby, islice
+from itertools import chain, groupby
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
@@ -10,7 +10,7 @@ from bot.ui.tournament.facts import ended_note, fate_note, lot_lines, plain_name
 from bot.ui.tournament.pictures import MOST_PICTURES, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, playing
-from engine.tournament.formats.knockout import THIRD, bracket_order, is_final
+from engine.tournament.formats.knockout import THIRD, bracket_places, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
@@ -20,11 +20,10 @@ from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, b
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """A table or bye in its column and block: neighbouring blocks meet next. Above two seats there are no blocks."""
+    """A table or bye in its column, and who sits there or may come to."""
 
     drawn: BracketTable
     there: frozenset[int]
-    block: int | None
 
 
 async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -64,39 +63,19 @@ def _match(stage: str, wording: Wording) -> str:
 def _boxes(visible: VisibleTournament, each: Round, wording: Wording) -> list[_Box]:
     """A round that was opened: its tables and byes in the order of the bracket, the match for third place last."""
     fates = format_of(visible.state).fates(visible.state, each.number)
-    at, third = _positions(visible.state), _third_place(visible.state, each)
-    boxes = [
-        _Box(
-            _table(visible, each, table, fates, wording, third),
-            frozenset(table.entrants),
-            at[table.entrants[0]] >> each.number if table.group != THIRD and at else None,
-        )
-        for table in each.tables
-    ]
+    at, third = bracket_places(visible.state), _third_place(visible.state, each)
+    boxes = {table.entrants: _table(visible, each, table, fates, wording, third) for table in each.tables}
     for one in each.byes:
         seat = BracketSeat(plain_name_of(visible.record, one, wording), through=fates[one].on is True)
-        bye = BracketTable((seat,), note=wording.text("tournament-bye"))
-        boxes.append(_Box(bye, frozenset((one,)), at[one] >> each.number if at else None))
-    return sorted(boxes, key=lambda box: (box.drawn.beside, box.block or 0))
-
-
-def _positions(state: Tournament) -> Mapping[int, int]:
-    """Where everybody begins in the bracket for two at a table; nothing at larger tables."""
-    if state.rules.seats != 2:
-        return {}
-    places = bracket_order(len(state.order))
-    return {state.order[seed]: at for at, seed in enumerate(places) if seed < len(state.order)}
+        boxes[one,] = BracketTable((seat,), note=wording.text("tournament-bye"))
+    in_order = sorted(boxes, key=lambda there: (boxes[there].beside, at.get(there[0], 0)))
+    return [_Box(boxes[there], frozenset(there)) for there in in_order]
 
 
 def _leading(box: _Box, following: list[_Box]) -> BracketTable:
     if box.drawn.beside:
         return box.drawn
-    to = [
-        place
-        for place, one in enumerate(following)
-        if not one.drawn.beside
-        and (box.there & one.there if box.block is None or one.block is None else one.block == box.block >> 1)
-    ]
+    to = [place for place, one in enumerate(following) if not one.drawn.beside and box.there & one.there]
     return replace(box.drawn, leads_to=tuple(to))
 
 
@@ -132,28 +111,34 @@ def _table(
 
 def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
     """The rounds to come of a bracket for two at a table: neighbours meet, and whoever is known is named."""
-    state, at = visible.state, _positions(visible.state)
+    state, at = visible.state, bracket_places(visible.state)
     if not at or state.bell or not visible.record.status.is_alive:
         return []
     last, fates = state.rounds[-1], format_of(state).fates(state, len(state.rounds))
     left = {one for one in playing(state) if one in last.there and fates[one].on is not False}
     left -= {one for table in last.tables if table.group == THIRD for one in table.entrants}
-    in_order = sorted(left, key=at.__getitem__)
+    groups = (*((one,) for one in last.byes), *(table.entrants for table in last.tables))
     names = {
-        block: plain_name_of(visible.record, one, wording) if fates[one].on else ""
-        for block, those in groupby(in_order, key=lambda one: at[one] >> last.number)
-        for one in islice(those, 1)
+        at[there[0]]: plain_name_of(visible.record, there[0], wording) if fates[there[0]].on else ""
+        for there in filter(None, ([one for one in group if one in left] for group in groups))
     }
     beaten = [name for table in last.tables for name in _beaten(visible, table, fates, wording)]
     for_third = isinstance(state.rules, KnockoutRules) and state.rules.third_place
     columns: list[list[_Box]] = []
+    wide = 1
     while len(names) > 1:
-        met = [(block, list(those)) for block, those in groupby(sorted(names), key=lambda block: block >> 1)]
-        columns.append([_to_come([names[one] for one in those], block, wording) for block, those in met])
-        names = {block: "" if len(those) > 1 else names[those[0]] for block, those in met}
+        wide *= 2
+        met = [[*those] for _, those in groupby(sorted(names), key=lambda place: place // wide)]
+        if len(met) == len(names):
+            continue
+        there = [frozenset(one for one in left if at[one] // wide == those[0] // wide) for those in met]
+        columns.append(
+            [_to_come([names[one] for one in those], who, wording) for those, who in zip(met, there, strict=True)]
+        )
+        names = {those[0]: "" if len(those) > 1 else names[those[0]] for those in met}
         if len(names) == 1 and len(beaten) == 2 and for_third:
-            columns[-1].append(_to_come(beaten, None, wording, _match("third", wording)))
-        beaten = ["" for _, those in met if len(those) > 1]
+            columns[-1].append(_to_come(beaten, frozenset(), wording, _match("third", wording)))
+        beaten = ["" for those in met if len(those) > 1]
     return columns
 
 
@@ -166,13 +151,13 @@ def _beaten(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate],
     return [plain_name_of(visible.record, one, wording) for one in lost]
 
 
-def _to_come(names: list[str], block: int | None, wording: Wording, third: str = "") -> _Box:
+def _to_come(names: list[str], there: frozenset[int], wording: Wording, third: str = "") -> _Box:
     note = wording.text("tournament-bye") if len(names) == 1 else third
     facts, said = {"stage": "third" if third else "none", "one": names[0], "other": names[-1]}, ""
     if len(names) == 2 and all(names):
         said = wording.text("tournament-bracket-meets", **facts)
     seats = tuple(map(BracketSeat, names))
-    return _Box(BracketTable(seats, beside=bool(third), note=note, said=said), frozenset(), block)
+    return _Box(BracketTable(seats, beside=bool(third), note=note, said=said), there)
 
 
 def _won(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
@@ -184,7 +169,7 @@ def _won(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
     name = plain_name_of(visible.record, first.entrant, wording)
     how = wording.text("tournament-place", place=first.place, settled=first.settled)
     seats, said = (BracketSeat(name, through=True),), wording.text("picture-alt", title=name, note=how)
-    return [[_Box(BracketTable(seats, note=how, said=said), frozenset((first.entrant,)), None)]]
+    return [[_Box(BracketTable(seats, note=how, said=said), frozenset((first.entrant,)))]]
 
 
 def _said(visible: VisibleTournament, sheet: Sequence[BracketRound], wording: Wording) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import groupby, pairwise, zip_longest
 from typing import Final
 
 from engine.tournament.formats.format import Fate, Format, Pairing, Why, playing
@@ -133,18 +133,14 @@ class Knockout(Format[KnockoutRules]):
         return Pairing((*title.tables, *((Seating(third, THIRD),) if third else ())), title.byes)
 
     def _bracket(self, state: Tournament, left: Collection[int]) -> Pairing:
-        """Two at a table: neighbours in the bracket meet, and who has none goes on."""
-        places = bracket_order(len(state.order))
-        width = 2 ** (len(state.rounds) + 1)
-        tables: list[Seating] = []
-        byes: list[int] = []
-        for start in range(0, len(places), width):
-            block = [state.order[seed] for seed in places[start : start + width] if seed < len(state.order)]
-            there = [one for one in block if one in left]
-            if len(there) == 2:
-                tables.append(Seating((there[0], there[1])))
-            byes += there if len(there) == 1 else []
-        return Pairing(tuple(tables), tuple(byes))
+        """Two at a table: the nearest in the bracket meet, and who has none as near goes on."""
+        at = bracket_places(state)
+        in_order = sorted(left, key=at.__getitem__)
+        near = min((at[one] ^ at[other]).bit_length() for one, other in pairwise(in_order))
+        blocks = groupby(in_order, key=lambda one: at[one] >> near)
+        held = [tuple(there) for _, there in blocks]
+        tables = tuple(Seating(there) for there in held if len(there) == 2)
+        return Pairing(tables, tuple(there[0] for there in held if len(there) == 1))
 
     def _tables(self, state: Tournament, left: Sequence[int], history: History) -> Pairing:
         """More at a table: the best are spread over the tables; byes go to the best."""
@@ -260,6 +256,12 @@ def bracket_order(count: int) -> tuple[int, ...]:
         width = 2 * len(order)
         order = [seed for one in order for seed in (one, width - 1 - one)]
     return tuple(order)
+
+
+def bracket_places(state: Tournament) -> dict[int, int]:
+    """Where in the bracket everybody begins, from top to bottom; nothing at larger tables, which make no bracket."""
+    seeds = bracket_order(len(state.order)) if state.rules.seats == 2 else ()
+    return {state.order[seed]: at for at, seed in enumerate(seeds) if seed < len(state.order)}
 
 
 def spread(field: Sequence[int], sizes: Sequence[int], met: Sequence[Mapping[int, int]]) -> list[list[int]]:

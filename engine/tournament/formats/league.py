@@ -60,8 +60,9 @@ class League(Format[LeagueRules]):
         tables: list[Seating] = []
         for division, members in enumerate(divisions_of(state)):
             if self._plays(state, members):
-                tables += fixture_tables(state, members, history, division)
-        return with_byes(tables, [one for one in state.order if one in self.seated_next(state)])
+                tables += fixture_tables(state, members, self.rules(state).laps, history, division)
+        there = self.seated_next(state)
+        return with_byes(tables, [one for one in state.order if one in there])
 
     def _plays(self, state: Tournament, members: Sequence[int]) -> bool:
         """Whether a division has a fixture to come."""

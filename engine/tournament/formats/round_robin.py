@@ -1,7 +1,8 @@
 """All against all: which table meets in which round, by a schedule that is known or one that is searched."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, permutations, product
 from typing import Final
 
 from engine.tournament.formats.format import Format, Pairing, playing
@@ -128,8 +129,8 @@ class RoundRobin(Format[RoundRobinRules]):
 
     def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """The round's tables, by the order of the seeds; without those who have gone."""
-        tables = fixture_tables(state, state.order, history)
-        return with_byes(tables, [one for one in state.order if one in self.seated_next(state)])
+        tables, there = fixture_tables(state, state.order, self.rules(state).laps, history), self.seated_next(state)
+        return with_byes(tables, [one for one in state.order if one in there])
 
 
 def with_byes(tables: Sequence[Seating], field: Iterable[int]) -> Pairing:
@@ -146,26 +147,48 @@ def fixture_left(state: Tournament, members: Sequence[int], laps: int) -> bool:
         return False
     fixed = fixed_schedule(len(members), state.rules.seats)
     if fixed is not None:
-        return len(state.rounds) < len(fixed) * laps
+        return bool(_scheduled(state, members, fixed, laps))
     cap = laps * most_rounds(len(members), state.rules.seats, least_of(state.rules))
     return len(state.rounds) < cap and least_met(left, History(state)) < laps
 
 
-def fixture_tables(state: Tournament, members: Sequence[int], history: History, group: int = 0) -> tuple[Seating, ...]:
+def fixture_tables(
+    state: Tournament, members: Sequence[int], laps: int, history: History, group: int = 0
+) -> tuple[Seating, ...]:
     """The next tables of a field that meets itself, with those who are still there.
 
     Two at a table sit as Berger has them, the other way round in every second lap, and who has no opponent any more has
     a bye; more sit where they rarely have.
     """
-    there, rules = set(playing(state)), state.rules
+    rules = state.rules
     fixed = fixed_schedule(len(members), rules.seats)
     if fixed is None:
+        there = set(playing(state))
         left = [one for one in members if one in there]
         tables = next_fixture(left, history, table_sizes(rules, len(left)))
         return seated_tables(rules, tables, history, group)
-    lap, number = divmod(len(state.rounds), len(fixed))
-    held = [[members[place] for place in table if members[place] in there] for table in fixed[number]]
-    tables = [table for table in held if len(table) >= least_of(rules)]
+    scheduled = _scheduled(state, members, fixed, laps)
     if rules.seats == 2:
-        return tuple(Seating(tuple(table[::-1] if lap % 2 else table), group) for table in tables)
-    return seated_tables(rules, tables, history, group)
+        return tuple(Seating(table, group) for table in scheduled)
+    return seated_tables(rules, scheduled, history, group)
+
+
+def _scheduled(state: Tournament, members: Sequence[int], fixed: Sequence[Fixture], laps: int) -> Fixture:
+    """The next fixture that was not played and in which those who are still there fill a table; none where none is."""
+    there, played = set(playing(state)), _played(state, members, fixed)
+    for lap, (number, fixture) in product(range(laps), enumerate(fixed)):
+        held = (tuple(members[place] for place in table if members[place] in there) for table in fixture)
+        tables = [table for table in held if len(table) >= least_of(state.rules)] if played[number] <= lap else []
+        if tables:
+            return tuple(table[::-1] if lap % 2 else table for table in tables)
+    return ()
+
+
+def _played(state: Tournament, members: Sequence[int], fixed: Sequence[Fixture]) -> Counter[int]:
+    """How often each fixture was played: two of one table tell which a round was, as they meet in no other."""
+    place = {one: number for number, one in enumerate(members)}
+    pairs: dict[tuple[int | None, ...], int] = {
+        two: number for number, fixture in enumerate(fixed) for table in fixture for two in permutations(table, 2)
+    }
+    met = ([tuple(map(place.get, table.entrants[:2])) for table in each.tables] for each in state.rounds)
+    return Counter(next((pairs[two] for two in each if two in pairs), -1) for each in met)

@@ -56,6 +56,14 @@ def test_from_every_table_that_is_played_or_level_somebody_goes_on_until_the_fin
     assert not form.more_rounds(opened(round_played(state, by_strength())))
 
 
+def test_a_round_of_the_bracket_in_which_nobody_meets_is_skipped() -> None:
+    state = opened(begun(DUEL, 6, range(6)))
+    assert state.rounds[0].byes == (0, 1)
+    state = opened(round_played(after(state, *map(Withdraw, range(2, 6))).state, by_strength()))
+    assert (tables(state), state.rounds[1].byes) == ([(0, 1)], ())
+    assert not format_of(state).more_rounds(state)
+
+
 def test_byes_fall_to_the_best_seeds() -> None:
     state = opened(begun(DUEL, 5, range(5)))
     assert (tables(state), state.rounds[0].byes) == ([(3, 4)], (0, 1, 2))

@@ -1,5 +1,7 @@
 """All against all."""
 
+from itertools import combinations
+
 import pytest
 
 from engine.tournament.moves import Return, Start, Withdraw
@@ -8,6 +10,7 @@ from engine.tournament.rules import RoundRobinRules
 from engine.tournament.standings import standings
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
+    after,
     begun,
     by_strength,
     entered,
@@ -44,6 +47,25 @@ def test_who_drops_out_leaves_byes_and_comes_back_into_the_schedule() -> None:
     assert back.rounds[3].byes == ()
     row = next(row for row in standings(played(round_played(back, by_strength()), by_strength())) if row.entrant == 0)
     assert row.tables == 4
+
+
+@pytest.mark.parametrize(("one", "other", "rounds"), [(0, 5, 1), (1, 4, 1), (0, 1, 2), (3, 5, 2)])
+def test_rounds_without_any_table_are_skipped_and_who_has_met_is_done(one: int, other: int, rounds: int) -> None:
+    state = opened(begun(PAIRS, 6, range(6)))
+    gone = (Withdraw(who) for who in range(6) if who not in (one, other))
+    state = finished(played(round_played(after(state, *gone).state, by_strength()), by_strength()))
+    assert len(state.rounds) == rounds
+    assert all(each.tables for each in state.rounds)
+    assert meetings(state)[frozenset((one, other))] == 1
+
+
+def test_a_lap_goes_on_where_nobody_is_left_for_a_round_of_the_one_before_until_they_come_back() -> None:
+    state = played(begun(RoundRobinRules(seats=2, laps=2), 4, range(4)), by_strength(), 2)
+    state = played(after(state, Withdraw(2), Withdraw(3)).state, by_strength())
+    assert [table.seats for each in state.rounds[2:] for table in each.tables] == [(1, 0)]
+    back = played(after(state, Return(2), Return(3)).state, by_strength())
+    assert [len(each.tables) for each in back.rounds] == [2, 2, 1, 2, 2, 2]
+    assert meetings(back) == {frozenset(two): 1 if two == (2, 3) else 2 for two in combinations(range(4), 2)}
 
 
 @pytest.mark.parametrize(("count", "seats", "rounds"), [(9, 3, 4), (16, 4, 5), (25, 5, 6), (8, 4, 3), (9, 4, 4)])
