@@ -460,8 +460,11 @@ async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_pl
             assert "being played" not in (one.alt or "")
 
 
-def test_that_third_place_is_played_for_is_told_until_one_of_the_two_has_gone() -> None:
+def test_that_third_place_is_played_for_is_told_as_long_as_there_is_a_match_or_may_be_one() -> None:
     state = begun(KnockoutRules(seats=2, third_place=True), 4, range(4))
     semis = round_played(opened(state), by_strength())
-    for at, told in ((state, True), (semis, True), (apply(semis, Withdraw(3)).state, False)):
-        assert ("Third place is played for." in about(running(at), ENGLISH)) is told
+    three = opened(begun(KnockoutRules(seats=2, third_place=True), 3))
+    half = ended(opened(state), 1, 1, (0, 5))
+    told = [state, half, semis, opened(semis)]
+    for at in (*told, three, *(apply(semis, Withdraw(gone)).state for gone in (0, 3))):
+        assert ("Third place is played for." in about(running(at), ENGLISH)) is (at in told)

@@ -42,7 +42,7 @@ from bot.ui.tournament.pictures import (
     tables_heading,
 )
 from bot.wording import Wording
-from engine.tournament.formats.knockout import Knockout, is_final
+from engine.tournament.formats.knockout import THIRD, Knockout, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import may_be_entered
 from engine.tournament.registration import without_missing
@@ -133,11 +133,12 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
 
 
 def _third_is_played_for(state: Tournament) -> bool:
-    """Whether third place is agreed to be played for, and can still be: nobody has it as the other has gone."""
-    form = format_of(state)
-    return (
-        isinstance(form, Knockout) and form.rules(state).third_place and not (state.bell or form.third_unopposed(state))
-    )
+    """Whether third place is agreed to be played for, and is, was or can still be."""
+    form, last = format_of(state), state.rounds[-1].tables if state.rounds else ()
+    if not isinstance(form, Knockout) or not form.rules(state).third_place or state.bell:
+        return False
+    still = len(last) > 1 and bool(state.open_tables())
+    return still or any(table.group == THIRD for table in last) or len(form.seated_next(state)) > 2
 
 
 def _late_rounds(visible: VisibleTournament) -> int:
