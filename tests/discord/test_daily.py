@@ -360,7 +360,7 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     gone = world.guild.create_text_channel("soon-gone")
     await choose_from(kay, panel, "channel", gone)
     world.env.backend.delete_channel(gone.id)
-    assert "This channel is gone." in words(await settings_page(world, kay, "daily"))
+    assert "The channel is gone." in words(await settings_page(world, kay, "daily"))
     await choose_from(kay, panel, "channel", world.channel)
     assert "I cannot post" not in words(panel)
     await tap(kay, panel, "At which hour")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
@@ -62,6 +63,20 @@ async def _act(world: World, host: MemberActor, act: str, /, **values: object) -
 async def _board(world: World) -> discord.Message:
     board_id = (await the_tournament(world)).record.board_message_id
     return next(message for message in world.channel.history() if message.id == board_id)
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_registration_is_opened_from_anywhere_for_a_channel_that_is_still_there(world: World, gone: bool) -> None:
+    may_manage(world, world.ada)
+    channel, elsewhere = world.channel, world.guild.create_text_channel("elsewhere")
+    await world.ada.slash(channel, "tournament create", name="Cup")
+    draft = await world.ada.slash(elsewhere, "tournament host")
+    if gone:
+        world.env.backend.delete_channel(channel.id)
+    told = answer(await tap(world.ada, draft.response, "Open registration"))
+    assert told.endswith("The channel is gone." if gone else f"Its board is in <#{channel.id}>.")
+    status = (await the_tournament(world)).record.status
+    assert status is (TournamentStatus.DRAFT if gone else TournamentStatus.OPEN)
 
 
 async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None:

@@ -76,7 +76,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limity tohohle serveru
 server-cannot-post = Do { $channel } nemůžu psát bez tohohle: { $missing }.
-server-channel-gone = Tenhle kanál už není.
+server-channel-gone = Ten kanál už není.
 server-unsaid-variant = Hru volí pořadatelé
 server-unsaid-pace = Obvyklé tempo: { pace-daily }
 server-unsaid-locale = Jako v nastavení Discordu

@@ -335,7 +335,7 @@ tournament-draft = -# Nikdo to zatím nevidí. { $computers ->
    *[other] Hrát se začne { $starts }.
 }
 tournament-draft-forgotten = Zapomenuto. Nikdo to neviděl.
-tournament-opened = Přihlášky do turnaje **{ $name }** jsou otevřené. Jeho tabule je v tomhle kanálu.
+tournament-opened = Přihlášky do turnaje **{ $name }** jsou otevřené. Jeho tabule je v { $channel }.
 tournament-not-here = Turnaj potřebuje textový kanál, kde může pro každý stůl otevřít vlákno. Zkus to v nějakém.
 button-draft-open = Otevřít přihlášky
 button-draft-times = Název a časy

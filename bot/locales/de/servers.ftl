@@ -71,7 +71,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Grenzen dieses Servers
 server-cannot-post = In { $channel } kann ich nichts posten, mir fehlt: { $missing }.
-server-channel-gone = Diesen Kanal gibt es nicht mehr.
+server-channel-gone = Den Kanal gibt es nicht mehr.
 server-unsaid-variant = Am Tisch wird das Spiel gewählt
 server-unsaid-pace = Das übliche Tempo: { pace-daily }
 server-unsaid-locale = Wie in den Einstellungen von Discord

@@ -298,7 +298,7 @@ tournament-draft = -# Das sieht noch niemand. { $computers ->
    *[other] Los geht es { $starts }.
 }
 tournament-draft-forgotten = Vergessen. Niemand hat es gesehen.
-tournament-opened = Die Anmeldung für **{ $name }** ist offen. Die Tafel hängt in diesem Kanal.
+tournament-opened = Die Anmeldung für **{ $name }** ist offen. Die Tafel hängt in { $channel }.
 tournament-not-here = Ein Turnier braucht einen Textkanal, in dem es für jeden Tisch einen Thread öffnen kann. Versuch es in einem.
 button-draft-open = Anmeldung öffnen
 button-draft-times = Name und Zeiten

@@ -76,7 +76,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limits of this server
 server-cannot-post = I cannot post in { $channel } without: { $missing }.
-server-channel-gone = This channel is gone.
+server-channel-gone = The channel is gone.
 server-unsaid-variant = Hosts choose the game
 server-unsaid-pace = The usual pace: { pace-daily }
 server-unsaid-locale = As in Discord’s settings

@@ -317,7 +317,7 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
    *[other] Play begins { $starts }.
 }
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
-tournament-opened = Registration for **{ $name }** is open. Its board is in this channel.
+tournament-opened = Registration for **{ $name }** is open. Its board is in { $channel }.
 tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
 button-draft-open = Open registration
 button-draft-times = Name and times

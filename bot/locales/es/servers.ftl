@@ -73,7 +73,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Límites de este servidor
 server-cannot-post = No puedo publicar en { $channel } sin: { $missing }.
-server-channel-gone = Ese canal ya no existe.
+server-channel-gone = El canal ya no existe.
 server-unsaid-variant = El juego lo elige quien organiza
 server-unsaid-pace = El ritmo habitual: { pace-daily }
 server-unsaid-locale = Como en los ajustes de Discord

@@ -300,7 +300,7 @@ tournament-draft = -# Nadie ve esto todavía. { $computers ->
    *[other] Empieza { $starts }.
 }
 tournament-draft-forgotten = Olvidado. Nadie lo ha visto.
-tournament-opened = La inscripción de **{ $name }** está abierta. Su tablón está en este canal.
+tournament-opened = La inscripción de **{ $name }** está abierta. Su tablón está en { $channel }.
 tournament-not-here = Un torneo necesita un canal de texto, donde pueda abrir un hilo para cada mesa. Prueba en uno.
 button-draft-open = Abrir inscripción
 button-draft-times = Nombre y tiempos

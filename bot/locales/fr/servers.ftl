@@ -71,7 +71,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limites de ce serveur
 server-cannot-post = Je ne peux rien publier dans { $channel } sans : { $missing }.
-server-channel-gone = Ce salon n’existe plus.
+server-channel-gone = Le salon n’existe plus.
 server-unsaid-variant = Chacun choisit le jeu de sa table
 server-unsaid-pace = Le rythme habituel : { pace-daily }
 server-unsaid-locale = Comme dans les paramètres de Discord

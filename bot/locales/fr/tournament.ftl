@@ -310,7 +310,7 @@ tournament-draft = -# Personne ne le voit encore. { $computers ->
    *[other] Le jeu commence { $starts }.
 }
 tournament-draft-forgotten = Oublié. Personne ne l’a vu.
-tournament-opened = Les inscriptions à **{ $name }** sont ouvertes. Son tableau est dans ce salon.
+tournament-opened = Les inscriptions à **{ $name }** sont ouvertes. Son tableau est dans { $channel }.
 tournament-not-here = Un tournoi a besoin d’un salon textuel, où il peut ouvrir un fil par table. Essaie dans un tel salon.
 button-draft-open = Ouvrir les inscriptions
 button-draft-times = Nom et horaires

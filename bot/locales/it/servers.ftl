@@ -73,7 +73,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limiti di questo server
 server-cannot-post = In { $channel } non posso pubblicare senza: { $missing }.
-server-channel-gone = Questo canale non c’è più.
+server-channel-gone = Il canale non c’è più.
 server-unsaid-variant = Il gioco lo sceglie chi apre il tavolo
 server-unsaid-pace = Il ritmo di sempre: { pace-daily }
 server-unsaid-locale = Come nelle impostazioni di Discord

@@ -312,7 +312,7 @@ tournament-draft = -# Ancora non lo vede nessuno. { $computers ->
    *[other] Si comincia { $starts }.
 }
 tournament-draft-forgotten = Dimenticato. Non l’ha visto nessuno.
-tournament-opened = Le iscrizioni a **{ $name }** sono aperte. Il tabellone è in questo canale.
+tournament-opened = Le iscrizioni a **{ $name }** sono aperte. Il tabellone è in { $channel }.
 tournament-not-here = A un torneo serve un canale testuale, dove può aprire un thread per ogni tavolo. Provalo lì.
 button-draft-open = Apri le iscrizioni
 button-draft-times = Nome e tempi

@@ -71,7 +71,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Grenzen van deze server
 server-cannot-post = In { $channel } kan ik niets plaatsen zonder: { $missing }.
-server-channel-gone = Dit kanaal is er niet meer.
+server-channel-gone = Het kanaal is er niet meer.
 server-unsaid-variant = De organisator kiest het spel
 server-unsaid-pace = Het gewone tempo: { pace-daily }
 server-unsaid-locale = Zoals in de instellingen van Discord

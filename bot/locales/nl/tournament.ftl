@@ -298,7 +298,7 @@ tournament-draft = -# Nog niemand ziet dit. { $computers ->
    *[other] Het begint { $starts }.
 }
 tournament-draft-forgotten = Vergeten. Niemand heeft het gezien.
-tournament-opened = De inschrijving voor **{ $name }** is open. Het bord staat in dit kanaal.
+tournament-opened = De inschrijving voor **{ $name }** is open. Het bord staat in { $channel }.
 tournament-not-here = Een toernooi heeft een tekstkanaal nodig, waar het voor elke tafel een thread kan openen. Probeer het in zo’n kanaal.
 button-draft-open = Inschrijving openen
 button-draft-times = Naam en tijden

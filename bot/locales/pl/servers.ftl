@@ -73,7 +73,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limity tego serwera
 server-cannot-post = Nie mogę pisać na { $channel } bez: { $missing }.
-server-channel-gone = Tego kanału już nie ma.
+server-channel-gone = Kanału już nie ma.
 server-unsaid-variant = Grę wybiera organizator
 server-unsaid-pace = Zwykłe tempo: { pace-daily }
 server-unsaid-locale = Jak w ustawieniach Discorda

@@ -326,7 +326,7 @@ tournament-draft = -# Nikt tego jeszcze nie widzi. { $computers ->
    *[other] Gra zaczyna się { $starts }.
 }
 tournament-draft-forgotten = Zapomniane. Nikt tego nie zobaczy.
-tournament-opened = Zapisy na **{ $name }** są otwarte. Tablica turnieju jest w tym kanale.
+tournament-opened = Zapisy na **{ $name }** są otwarte. Tablica turnieju jest w { $channel }.
 tournament-not-here = Turniej potrzebuje kanału tekstowego, żeby otworzyć wątek dla każdego stołu. Spróbuj w takim.
 button-draft-open = Otwórz zapisy
 button-draft-times = Nazwa i czasy

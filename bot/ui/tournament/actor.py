@@ -10,6 +10,7 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import UserId
 from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.ui.kit.permissions import cannot_post, may_host
 from bot.ui.kit.request import Request
 
 
@@ -19,6 +20,16 @@ def actor_of(request: Request) -> Actor:
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     manages = request.interaction.guild_id if request.interaction.permissions.manage_guild else None
     return Actor(request.user_id, user.display_name, roles, manages)
+
+
+async def may_be_held(request: Request, record: TournamentRecord) -> bool:
+    """Whether a tournament's tables can be opened in its channel; where they cannot, the asker is told why."""
+    if request.channel_id == record.channel_id:
+        return await may_host(request, opening_thread=True)
+    cannot = cannot_post(request, record.channel_id, pictures=True)
+    if cannot:
+        await request.say(cannot)
+    return not cannot
 
 
 async def check_may_host(request: Request) -> None:

@@ -24,10 +24,9 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import when
-from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.actor import actor_of, may_be_held
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
@@ -74,8 +73,9 @@ async def next_season(request: Request, of: int) -> None:
     if begun is not None:
         await request.say(request.wording.text("tournament-season-there", **linked(begun, request.wording)))
         return
-    check_host((await request.services.tournaments.look(of)).stored, actor_of(request))
-    if not await may_host(request, opening_thread=True):
+    ended = await request.services.tournaments.look(of)
+    check_host(ended.stored, actor_of(request))
+    if not await may_be_held(request, ended.record):
         return
     request.check_post()
     visible = await request.services.tournaments.next_season(of, actor_of(request), request.key)

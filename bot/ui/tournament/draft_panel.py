@@ -17,12 +17,11 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.table.game_facts import when
-from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.actor import actor_of, may_be_held
 from bot.ui.tournament.draft_choices import PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
@@ -71,12 +70,12 @@ async def choose(request: Request, of: int, change: Change) -> VisibleTournament
 
 async def open_registration(request: Request, of: int) -> None:
     """Open registration, where the bot can open threads for tables. Raises Refused."""
-    if not await may_host(request, opening_thread=True):
+    if not await may_be_held(request, (await request.services.tournaments.look(of)).record):
         return
     request.check_post()
     visible = await request.services.tournaments.open(of, actor_of(request), request.key)
-    name = request.wording.name(visible.record.name)
-    await request.show(framed(request.wording.text("tournament-opened", name=name), edge=Edge.NONE))
+    facts = {"name": request.wording.name(visible.record.name), "channel": f"<#{visible.record.channel_id}>"}
+    await request.show(framed(request.wording.text("tournament-opened", **facts), edge=Edge.NONE))
 
 
 async def show_draft(request: Request, visible: VisibleTournament, opened: str = "") -> None:

@@ -137,7 +137,7 @@ def _third_is_played_for(state: Tournament) -> bool:
     form, last = format_of(state), state.rounds[-1].tables if state.rounds else ()
     if not isinstance(form, Knockout) or not form.rules(state).third_place or state.bell:
         return False
-    still = len(last) > 1 and bool(state.open_tables())
+    still = not state.rounds or (len(last) > 1 and bool(state.open_tables()))
     return still or any(table.group == THIRD for table in last) or len(form.seated_next(state)) > 2
 
 

@@ -137,8 +137,7 @@ class Knockout(Format[KnockoutRules]):
         at = bracket_places(state)
         in_order = sorted(left, key=at.__getitem__)
         near = min((at[one] ^ at[other]).bit_length() for one, other in pairwise(in_order))
-        blocks = groupby(in_order, key=lambda one: at[one] >> near)
-        held = [tuple(there) for _, there in blocks]
+        held = [tuple(there) for _, there in groupby(in_order, key=lambda one: at[one] >> near)]
         tables = tuple(Seating(there) for there in held if len(there) == 2)
         return Pairing(tables, tuple(there[0] for there in held if len(there) == 1))
 
