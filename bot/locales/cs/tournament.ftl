@@ -717,7 +717,7 @@ tournament-form-reason = Proč? Dozvědí se to všichni
 tournament-form-reason-hint = třeba: spadlo připojení
 tournament-form-what = Co dostane čas navíc?
 tournament-form-what-hint = 2 je kolo 2, 2.3 je v něm stůl 3
-tournament-form-whole = Kolo { $round }, všechny jeho stoly
+tournament-form-whole = kolo { $round }, všechny jeho stoly
 tournament-form-bell = Všechno: zvonek zazvoní později
 tournament-form-at = { $where }: { $names }
 tournament-form-time = O kolik víc?
@@ -902,6 +902,7 @@ tournament-podium-points = { $lot ->
    *[no] { $count ->
         [1] { $points } bod
         [few] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
     }
 }

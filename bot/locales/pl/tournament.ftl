@@ -346,7 +346,7 @@ tournament-about = ## { $name }
        *[other] { $format } · **{ $game }**, zasady domowe: { $house }
     }
     { $arena ->
-        [yes] Tempo: { $pace } · gong za { LENGTH($time, case: "accusative") } · organizator: { $host }
+        [yes] Tempo: { $pace } · gong po upływie { LENGTH($time, case: "genitive") } · organizator: { $host }
        *[other] Tempo: { $pace } · runda: { $time } · organizator: { $host }
     }
     -# { $points ->
@@ -698,7 +698,7 @@ tournament-form-reason = Dlaczego? Poznają to wszyscy
 tournament-form-reason-hint = na przykład: zerwane połączenie
 tournament-form-what = Co dostaje więcej czasu?
 tournament-form-what-hint = 2 to runda 2, 2.3 to jej stół 3
-tournament-form-whole = Runda { $round }, wszystkie stoły
+tournament-form-whole = runda { $round }, wszystkie stoły
 tournament-form-bell = Całość: gong bije później
 tournament-form-at = { $where }: { $names }
 tournament-form-time = Ile więcej?
@@ -877,6 +877,7 @@ tournament-podium-points = { $lot ->
    *[no] { $count ->
         [1] { $points } punkt
         [few] { $points } punkty
+        [other] { $points } punktu
        *[many] { $points } punktów
     }
 }

@@ -200,12 +200,12 @@ def fate_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
 
 def ended_note(table: Table, wording: Wording) -> str:
     """In a word or three that a table was decided or counts as it stood, or that the computer has won it to its end in
-    the seat of one who had gone; empty for any other.
+    the seats of those who had gone; empty for any other.
     """
-    if table.outcome is None:
+    if (outcome := table.outcome) is None:
         return ""
-    note = wording.text("tournament-table-note", state="done", ended=table.outcome.ended.value)
-    by_computer = table.won_by is not None and table.seats[table.won_by] in table.gone
+    note = wording.text("tournament-table-note", state="done", ended=outcome.ended.value)
+    by_computer = all(who in outcome.absent for who, at in zip(table.seats, outcome.places, strict=True) if at == 1)
     return wording.text("tournament-computer-won") if by_computer and not note else note
 
 

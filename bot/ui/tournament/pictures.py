@@ -83,7 +83,7 @@ async def standings_files(
         lines = [standing_line(row, visible.record, wording, one, shown) for row, one in pairs]
         ties = [wording.text(f"tournament-tie-{state.rules.tie_breaks[at]}") for at in shown]
         if ties:
-            columns = f"{labels.points} ({'; '.join(ties)})"
+            columns = f"{labels.points} ({wording.listed(ties, 'rows')})"
             heading += f" {wording.text('picture-alt-head', name=columns)}"
         files += told_by_lines(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, heading, lines, wording)
     return tuple(files)
@@ -127,7 +127,7 @@ def standing_line(
     row: Row, record: TournamentRecord, wording: Wording, one: Standing = _PLAIN, shown: Sequence[int] = ()
 ) -> str:
     """A row for the ear: `1. Ada: 7.`, with the tie-breaks that are `shown`, and where from and to `one` is drawn."""
-    points, breaks = wording.decimal(row.points), "; ".join(one.breaks[at] for at in shown)
+    points, breaks = wording.decimal(row.points), wording.listed([one.breaks[at] for at in shown], "rows")
     said = wording.text(
         "tournament-standing-alt",
         place=row.place,
@@ -336,7 +336,7 @@ def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
     points = wording.text(
         "tournament-podium-points",
         points=wording.decimal(row.points),
-        count=int(row.points) if row.points.denominator == 1 else 2,
+        count=float(row.points),
         lot="yes" if row.settled == "lot" else "no",
     )
     return Placed(row.place, name, points)
