@@ -26,31 +26,15 @@ class RoundOpened:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatAbandoned:
-    """The computer plays an entrant's seat of an open table from now on."""
-
-    round: int
-    table: int
-    entrant: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResumed:
-    """An entrant who had left plays their seat of an open table again; who did not come had not left it."""
-
-    round: int
-    table: int
-    entrant: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatReplaced:
-    """Somebody takes the seat of one who has gone, at a table that is open."""
+class SeatChanged:
+    """At an open table the seat of one who has `gone` is played by an `entrant` from now on, or by the computer where
+    that is None. Whoever had left may be back in it; who did not come had not left it.
+    """
 
     round: int
     table: int
     gone: int
-    entrant: int
+    entrant: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +71,7 @@ class Finished:
     """The tournament is over, and its places are final."""
 
 
-TournamentEvent = (
-    CheckInOpened
-    | RoundOpened
-    | SeatAbandoned
-    | SeatResumed
-    | SeatReplaced
-    | ResultChanged
-    | TimeUp
-    | RoundEnded
-    | HostActed
-    | Finished
-)
+TournamentEvent = CheckInOpened | RoundOpened | SeatChanged | ResultChanged | TimeUp | RoundEnded | HostActed | Finished
 
 
 class Step(NamedTuple):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import put_at
-from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, SeatResumed, Step, TournamentEvent
+from engine.tournament.events import CheckInOpened, SeatChanged, Step, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
@@ -186,7 +186,7 @@ def replace_at(state: Tournament, round: int, table: Table, gone: int, entrant: 
     absent = tuple(one for one in table.absent if one != gone)
     order = tuple(entrant if one == gone else one for one in state.order)
     after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)
-    return Step(after, (SeatReplaced(round, table.number, gone, entrant),))
+    return Step(after, (SeatChanged(round, table.number, gone, entrant),))
 
 
 def absent_at(state: Tournament, table: Table) -> tuple[int, ...]:
@@ -199,8 +199,8 @@ def seats_settled(state: Tournament) -> Step:
     events: list[TournamentEvent] = []
     unsettled = [(at, one, now) for at, one in state.open_seats() if (now := absent_at(state, one)) != one.absent]
     for round, table, absent in unsettled:
-        events += [SeatAbandoned(round, table.number, one) for one in absent if one not in table.absent]
-        events += [SeatResumed(round, table.number, one) for one in table.absent if one not in absent]
+        events += [SeatChanged(round, table.number, one) for one in absent if one not in table.absent]
+        events += [SeatChanged(round, table.number, one, one) for one in table.absent if one not in absent]
         state = state.with_table(round, replace(table, absent=absent))
     return Step(state, tuple(events))
 

@@ -33,9 +33,7 @@ from engine.tournament.events import (
     ResultChanged,
     RoundEnded,
     RoundOpened,
-    SeatAbandoned,
-    SeatReplaced,
-    SeatResumed,
+    SeatChanged,
     TournamentEvent,
 )
 from engine.tournament.moves import TournamentMove
@@ -178,13 +176,10 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
             yield from (Notice(NoticeKind.OPENING, round=number, table=one) for one in range(1, tables + 1))
         case ResultChanged(round=number, table=table):
             yield Notice(NoticeKind.RESULT, round=number, table=table)
-        case SeatAbandoned(round=number, table=table, entrant=gone):
-            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone)
-        case SeatResumed(round=number, table=table, entrant=back):
-            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=back, entrant=back)
-        case SeatReplaced(round=number, table=table, gone=gone, entrant=entrant):
+        case SeatChanged(round=number, table=table, gone=gone, entrant=entrant):
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
-            yield Notice(NoticeKind.RESULT, round=number, table=table)
+            if entrant not in (None, gone):
+                yield Notice(NoticeKind.RESULT, round=number, table=table)
         case RoundEnded(round=number):
             yield Notice(NoticeKind.ROUND, round=number)
         case HostActed(act=act):

@@ -8,9 +8,7 @@ from engine.tournament.events import (
     ResultChanged,
     RoundEnded,
     RoundOpened,
-    SeatAbandoned,
-    SeatReplaced,
-    SeatResumed,
+    SeatChanged,
     TimeUp,
 )
 from engine.tournament.keys import LotNeeded
@@ -166,14 +164,14 @@ def test_a_tournament_that_a_host_ends_early_ends_with_the_tables_that_are_playe
 def test_in_round_one_the_waiting_list_takes_the_seat_of_a_no_show() -> None:
     state = with_round(begun(SwissRules(size_limit=4), 5), (0, 1, 2, 3))
     step = after(state, NoShow(1, 1, 2))
-    assert step.events == (SeatReplaced(1, 1, 2, 4),)
+    assert step.events == (SeatChanged(1, 1, 2, 4),)
     assert step.state.those(Status.NO_SHOW) == (2,)
     assert step.state.rounds[0].tables[0].seats == (0, 1, 4, 3)
 
 
 def test_without_a_waiting_list_or_later_the_computer_plays_the_seat_of_a_no_show() -> None:
     step = after(EIGHT, NoShow(1, 2, 6))
-    assert step.events == (SeatAbandoned(1, 2, 6),)
+    assert step.events == (SeatChanged(1, 2, 6),)
     assert step.state.those(Status.NO_SHOW) == (6,)
     assert step.state.rounds[0].tables[1].absent == (6,)
     assert refused(step.state, NoShow(1, 2, 6)) is TournamentReject.NOT_AT_TABLE
@@ -247,7 +245,7 @@ def test_where_totals_count_a_decision_must_name_them_and_none_that_nobody_could
 
 def test_a_removal_is_undone_to_where_it_was() -> None:
     step = after(EIGHT, Remove(5, **WHY))
-    assert step.events == (HostActed(1), SeatAbandoned(1, 2, 5))
+    assert step.events == (HostActed(1), SeatChanged(1, 2, 5))
     back = after(step.state, Undo(1, "no", "host")).state
     assert (back.rounds, back.entrants) == (EIGHT.rounds, EIGHT.entrants)
     assert refused(step.state, Remove(5, **WHY)) is TournamentReject.NOT_IN
@@ -268,7 +266,7 @@ def test_who_came_back_or_left_while_a_table_was_decided_has_a_seat_at_it_or_non
     decided = after(EIGHT, NoShow(1, 2, 6), Decide(1, 2, (1, 2, 3, 4), **WHY), Return(6), Withdraw(5)).state
     assert decided.rounds[0].tables[1].gone == (6,), "what was decided stands as it was decided"
     step = after(decided, Undo(1, "no", "host"))
-    assert step.events[-2:] == (SeatAbandoned(1, 2, 5), SeatResumed(1, 2, 6))
+    assert step.events[-2:] == (SeatChanged(1, 2, 5), SeatChanged(1, 2, 6, 6))
     assert step.state.rounds[0].tables[1].absent == (5,)
 
 

@@ -1,6 +1,6 @@
 """Entering, waiting, checking in, leaving and coming back."""
 
-from engine.tournament.events import SeatAbandoned, SeatResumed
+from engine.tournament.events import SeatChanged
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Seed, Start, Withdraw
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules, SwissRules
@@ -90,9 +90,9 @@ def test_who_drops_out_has_the_computer_play_on_is_not_paired_again_and_may_come
     state = opened(begun(SWISS, 4))
     assert refused(state, Start((0, 1, 2, 3))) is TournamentReject.NOT_OPEN
     gone = after(state, Withdraw(2))
-    assert gone.events == (SeatAbandoned(1, 1, 2),)
+    assert gone.events == (SeatChanged(1, 1, 2),)
     assert (gone.state.entrants[2].status, gone.state.rounds[0].tables[0].absent) == (Status.DROPPED, (2,))
-    assert after(gone.state, Return(2)) == (state, (SeatResumed(1, 1, 2),))
+    assert after(gone.state, Return(2)) == (state, (SeatChanged(1, 1, 2, 2),))
     later = after(played(begun(SWISS, 9), by_strength(), 1), Withdraw(4)).state
     assert 4 not in opened(later).rounds[1].there
 
