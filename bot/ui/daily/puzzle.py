@@ -26,7 +26,7 @@ from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Possi
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import names_of
-from bot.ui.workbench.bench import begun, judged
+from bot.ui.workbench.bench import begun
 from bot.ui.workbench.bench_panel import BenchPanel
 from bot.wording import Wording, advice
 from engine.cards import Card, TurnNumber, seats_of
@@ -62,6 +62,11 @@ class AtPuzzle:
     def view(self) -> MatchView:
         """The moment, in the turn that the day's number is: what is prepared belongs to that day alone."""
         return view_of(self.puzzle, TurnNumber(self.day.toordinal()))
+
+    @property
+    def best(self) -> Answer | None:
+        """The answer, once it is solved."""
+        return None if self.attempted.solved is None else self.answer
 
     @property
     def squares(self) -> str:
@@ -168,14 +173,16 @@ def _hint_button(at: AtPuzzle, wording: Wording) -> list[PanelItem]:
 
 
 class TablePuzzle(BenchPanel):
-    """The workbench with a puzzle's table on it."""
-
-    heading = "picture-daily"
+    """The workbench with a puzzle's table on it; once that is solved, with the best way."""
 
     def __init__(self, at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> None:
-        bench = opened(reply.draft, at.view) or begun(at.view, by_hand=True)
+        if at.best is None:
+            bench = opened(reply.draft, at.view) or begun(at.view, by_hand=True)
+        else:
+            bench = begun(at.view, as_table(at.best.table), by_hand=False)
         super().__init__(bench, reply, at.view, wording, emojis)
         self.at = at
+        self.heading = "picture-daily" if at.best is None else "picture-daily-best"
 
     def text(self) -> str:
         """What is asked, what was tried, and where the table stands."""
@@ -213,7 +220,7 @@ class TablePuzzle(BenchPanel):
 
 
 class HandPuzzle(HandPanel[MatchView]):
-    """A hand of which one card is to be thrown."""
+    """A hand of which one card is to be thrown; once that is solved, with the best one raised."""
 
     def __init__(self, at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, at.view, wording, emojis)
@@ -238,6 +245,15 @@ class HandPuzzle(HandPanel[MatchView]):
             if given >= HINTS:
                 yield self.wording.text("daily-hint-card", card=self.card(answer.placed[0]))
 
+    def chosen(self) -> tuple[Card, ...]:
+        return super().chosen() if self.at.best is None else self.at.best.placed
+
+    def reasons(self, answer: Answer) -> str:
+        """Why it is thrown, and by how much that is better."""
+        points = self.wording.decimal(answer.ahead, 1)
+        ahead = self.wording.text("daily-ahead", points=points, deals=answer.deals)
+        return " ".join(filter(None, [self.why(answer.reasons), ahead]))
+
     def why(self, reasons: Sequence[Reason]) -> str:
         """Reasons in words."""
         speech = self.wording.speech(names_of(self.record), self.notation, self.emojis)
@@ -256,8 +272,8 @@ class HandPuzzle(HandPanel[MatchView]):
         return self.at.id(action, detail)
 
 
-def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
-    """The panel of a puzzle that is not solved yet."""
+def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPuzzle | TablePuzzle:
+    """A puzzle as it is drawn."""
     kind = HandPuzzle if at.puzzle.rebuilds is None else TablePuzzle
     return kind(at, reply, wording, emojis)
 
@@ -290,40 +306,14 @@ def share_line(solved: Solved, wording: Wording) -> str:
     return f"{head} {' · '.join(parts)}"
 
 
-class BestTable(TablePuzzle):
-    """The best way on the workbench."""
-
-    heading = "picture-daily-best"
-
-    def __init__(self, at: AtPuzzle, answer: Answer, reply: Reply, wording: Wording, emojis: CardEmojis) -> None:
-        super().__init__(at, reply, wording, emojis)
-        self.bench = begun(self.view, as_table(answer.table), by_hand=False)
-        self.found = judged(self.view, reply.draft, self.bench)
-
-
-class BestCard(HandPuzzle):
-    """The hand with the best discard raised."""
-
-    def chosen(self) -> tuple[Card, ...]:
-        return () if self.at.answer is None else self.at.answer.placed
-
-    def reasons(self, answer: Answer) -> str:
-        """Why it is thrown, and by how much that is better."""
-        points = self.wording.decimal(answer.ahead, 1)
-        ahead = self.wording.text("daily-ahead", points=points, deals=answer.deals)
-        return " ".join(filter(None, [self.why(answer.reasons), ahead]))
-
-
 async def solved_panel(solved: Solved, reply: Reply, wording: Wording, emojis: CardEmojis) -> Outgoing:
     """The panel of a solved puzzle."""
     at, pictures = solved.at, list[OutgoingFile]()
     said = [_heading(at, wording), f"`{share_line(solved, wording)}`"]
-    if at.answer is not None:
-        if at.puzzle.rebuilds is not None:
-            shown: HandPanel[MatchView] = await asyncio.to_thread(BestTable, at, at.answer, reply, wording, emojis)
-        else:
-            shown = card = await asyncio.to_thread(BestCard, at, reply, wording, emojis)
-            said.append(card.reasons(at.answer))
+    if at.best is not None:
+        shown = await asyncio.to_thread(puzzle_panel, at, reply, wording, emojis)
+        if isinstance(shown, HandPuzzle):
+            said.append(shown.reasons(at.best))
         pictures += await shown.pictures()
     if solved.here is not None:
         said.append(wording.text("daily-here", count=solved.here))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import Final
 
 import discord
 
@@ -57,7 +57,7 @@ MOST_PROBLEMS: Final = 5
 class BenchPanel(HandPanel[MatchView]):
     """One drawing of the workbench, in place of the hand: the bench, and what was judged of it."""
 
-    heading: ClassVar[str] = "picture-proposal"
+    heading = "picture-proposal"
 
     def __init__(self, bench: Bench, reply: Reply, view: MatchView, wording: Wording, emojis: CardEmojis) -> None:
         # A follow-up of the hand is asked there.
