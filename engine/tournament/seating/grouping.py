@@ -90,10 +90,7 @@ class _Search:
 
     def pair(self, one: int, other: int) -> int:
         """What it costs that two sit together."""
-        apart = self.these.levels[one] - self.these.levels[other]
-        met = self.these.met[one].get(other, 0)
-        near = (self.these.scores[one] - self.these.scores[other]) ** 2 if self.these.scores else 0
-        return self.weight[0] * apart * apart + self.weight[1] * met + SCORE * near + self.seats(one, other)
+        return self.among(one, (other,), one)
 
     def seats(self, one: int, other: int) -> int:
         """What it costs that two are due the same seat."""
