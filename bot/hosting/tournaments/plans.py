@@ -47,7 +47,7 @@ from engine.tournament.moves import (
     Undo,
     Withdraw,
 )
-from engine.tournament.play import due
+from engine.tournament.play import at_table, due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import may_come_back, missing
 from engine.tournament.rules import LeagueRules
@@ -224,8 +224,7 @@ def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores
 
 def _nothing_played(progress: Progress, round: int, table: int) -> Score:
     """A table that was never dealt: everybody shares the first place."""
-    found = progress.state.table(round, table)
-    seats = 0 if found is None else len(found.seats)
+    seats = len(at_table(progress.state, round, table).seats)
     return Score((0,) * seats, (1,) * seats, over=False)
 
 

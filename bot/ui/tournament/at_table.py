@@ -10,12 +10,13 @@ from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import at_table
 from engine.tournament.state import Ended, Table
 
 
 def table_card(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
     """The message that a table's thread hangs on: who plays there, and how it ended."""
-    table = _table(visible, round, number_of)
+    table = at_table(visible.state, round, number_of)
     outcome = table.outcome
     dropped = wording.text("tournament-dropped")
     heading = wording.text(
@@ -31,7 +32,7 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
 
 def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:
     """What counts at a table that its players did not end themselves, said in its thread; None for any other."""
-    table = _table(visible, round, number_of)
+    table = at_table(visible.state, round, number_of)
     outcome = table.outcome
     if outcome is None or outcome.ended is Ended.PLAYED:
         return None
@@ -75,7 +76,7 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
 
 def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
     """The first message in a table's thread: its players are called."""
-    table = _table(visible, round, number_of)
+    table = at_table(visible.state, round, number_of)
     present = [seat for seat in table.seats if seat is not None and seat not in table.gone]
     users = people_among(visible.record, present)
     called = [f"<@{user}>" for user in users]
@@ -95,10 +96,3 @@ def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> O
     said = "notice-back" if notice.entrant == notice.gone else "tournament-seat-word"
     text = wording.text(said, gone=name_of(visible.record, notice.gone, wording), who=who)
     return framed(text, edge=Edge.NONE, mentions=users)
-
-
-def _table(visible: VisibleTournament, round: int, number_of: int) -> Table:
-    found = visible.state.table(round, number_of)
-    if found is None:
-        raise ValueError("there is no such table")
-    return found

@@ -155,11 +155,10 @@ def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
         wording.text(
             "tournament-report-table",
             where=where(visible, round, table, wording),
-            thread=thread_link(visible.record, round, number),
+            thread=thread_link(visible.record, round, table.number),
             names=names_at(visible.record, table, wording),
         )
-        for round, number in visible.state.open_tables()
-        if visible.record.status.is_alive and (table := visible.state.table(round, number)) is not None
+        for round, table in (visible.state.open_seats() if visible.record.status.is_alive else ())
     ]
 
 
