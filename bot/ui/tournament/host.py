@@ -231,7 +231,7 @@ def _players(visible: VisibleTournament) -> dict[str, str]:
 
 def _move(panel_id: PanelId, visible: VisibleTournament, values: Mapping[str, str], by: str) -> HostMove:
     """The act that a form was for. Raises Refused, and Outdated for a form that there is none of."""
-    reason = values["reason"][:REASON_LONGEST]
+    reason, named = values["reason"][:REASON_LONGEST], naming(visible.record)
     acts: dict[str, Callable[[], HostMove]] = {
         "pause": lambda: Pause(reason, by),
         "resume": lambda: Resume(reason, by),
@@ -240,7 +240,7 @@ def _move(panel_id: PanelId, visible: VisibleTournament, values: Mapping[str, st
         "undo": lambda: Undo(panel_id.mark, reason, by),
         "extend": lambda: _extend(values, reason, by),
         "decide": lambda: _decide(visible, values, reason, by),
-        "remove": lambda: Remove(_player(visible, values["player"]), reason, by),
+        "remove": lambda: Remove(there(named(values["player"].strip()), HostReject.PLAYER_NOT_ENTERED), reason, by),
         "seed": lambda: Seed(named_entrants(visible.record, values["seeds"]), reason, by),
     }
     if panel_id.action not in acts:
@@ -260,11 +260,6 @@ def _decide(visible: VisibleTournament, values: Mapping[str, str], reason: str, 
     # Totals are typed as they are read; what is turned twice is as it was.
     totals = map(visible.record.terms.rules.as_written, numbers(values.get("totals", "")))
     return Decide(round, table, numbers(values["places"]), reason, by, tuple(totals))
-
-
-def _player(visible: VisibleTournament, named: str) -> int:
-    """The one player who is named. Raises Refused(PLAYER_NOT_ENTERED)."""
-    return there(naming(visible.record)(named.strip()), HostReject.PLAYER_NOT_ENTERED)
 
 
 def _at(text: str) -> tuple[int, int | None]:
