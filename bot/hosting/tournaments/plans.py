@@ -279,7 +279,7 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
     """
     if progress.record.status is not TournamentStatus.DRAFT:
         raise Refused(HostReject.SEASON_BEGUN)
-    progress.asked_for(actor.user_id)
+    progress.by = actor.user_id
     progress.secret = secret
     progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     # Whoever had their data deleted since the season ended is nobody who could play another.
@@ -390,7 +390,7 @@ def check_host(stored: StoredTournament, actor: Actor) -> None:
 def _draft_of(progress: Progress, actor: Actor) -> None:
     """A draft is changed on request of its host."""
     check_draft(progress.before, actor)
-    progress.asked_for(actor.user_id)
+    progress.by = actor.user_id
 
 
 def check_draft(stored: StoredTournament, actor: Actor) -> None:
@@ -412,7 +412,7 @@ def _announced(progress: Progress, actor: Actor) -> TournamentRecord:
     check_goes_on(progress.before)
     if progress.record.status is TournamentStatus.DRAFT:
         raise Refused(HostReject.STILL_A_DRAFT)
-    progress.asked_for(actor.user_id)
+    progress.by = actor.user_id
     return progress.record
 
 

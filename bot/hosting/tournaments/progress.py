@@ -60,8 +60,9 @@ class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
 class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
 
-    `said` is told beside what events give rise to, these not with `drops_notices`; `done` is the deadline that is
-    carried out, or set anew; `still` whether none of the tables can be played where it is.
+    `by` is the user who asks for it, else it is the clock's, or follows by itself; `said` is told beside what events
+    give rise to, these not with `drops_notices`; `done` is the deadline that is carried out, or set anew; `still`
+    whether none of the tables can be played where it is.
     """
 
     def __init__(self, stored: StoredTournament, now: datetime) -> None:
@@ -72,22 +73,18 @@ class Progress:
         self.now = now
         self.moves: list[TournamentLine] = []
         self.events: list[TournamentEvent] = []
-        self._by: int | None = None
+        self.by: int | None = None
         self.said: list[Notice] = []
         self.drops_notices = False
         self.done: tuple[DeadlineKind, int] | None = None
         self.still = stored.stands_still
-
-    def asked_for(self, by: int) -> None:
-        """A user asks for it; else it is the clock's, or follows by itself."""
-        self._by = by
 
     def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
         """Make a move, and give what it brought about. Raises TournamentRefused; then nothing has happened."""
         step = apply(self.state, move)
         self.state = step.state
         seq = self.before.record.seq + len(self.moves) + 1
-        self.moves.append(TournamentLine(seq, move, self._by, self.now))
+        self.moves.append(TournamentLine(seq, move, self.by, self.now))
         self.events += step.events
         for event in step.events:
             if isinstance(event, RoundOpened):
