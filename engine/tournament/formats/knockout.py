@@ -149,17 +149,15 @@ class Knockout(Format[KnockoutRules]):
         return Pairing(seated_tables(state.rules, tables, history, TITLE), byes)
 
     def _left(self, state: Tournament) -> tuple[int, ...]:
-        """Who goes for the title in the next round, best first."""
+        """Who goes for the title in the next round, best first: by place, then by seed; who only fills a table up comes
+        last.
+        """
         there = set(playing(state))
         if not state.rounds:
             return tuple(one for one in state.order if one in there)
-        return tuple(one for one in self._gone_on(state) if one in there)
-
-    def _gone_on(self, state: Tournament) -> tuple[int, ...]:
-        """Who goes on from the last round, best first: by place, then by seed; who only fills a table up comes last."""
         last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
         places = _places(last)
-        on = [one for one in (*last.byes, *places) if fates[one].on]
+        on = [one for one in (*last.byes, *places) if fates[one].on and one in there]
         return tuple(
             sorted(on, key=lambda one: (fates[one].why is Why.FILLS, places.get(one, 0), _seed(state, one))),
         )
