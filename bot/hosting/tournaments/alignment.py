@@ -107,7 +107,6 @@ class _Dealt:
     """A table with its game."""
 
     hosted: HostedTable
-    game_id: GameId
     table: Table
     record: GameRecord
 
@@ -143,7 +142,7 @@ class Alignment:
                 continue
             try:
                 record = await self._tables.record(hosted.game_id)
-                await self._align(stored, _Dealt(hosted, hosted.game_id, table, record))
+                await self._align(stored, _Dealt(hosted, table, record))
             except Refused as refused:
                 if refused.code not in (HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE, HostReject.NOT_RUNNING):
                     raise
@@ -177,12 +176,12 @@ class Alignment:
     async def _align(self, stored: StoredTournament, dealt: _Dealt) -> None:
         if not stored.record.status.is_alive or _is_past(stored, dealt):
             if dealt.record.status is GameStatus.RUNNING:
-                await self._tables.close(dealt.game_id)
+                await self._tables.close(dealt.record.id)
             return
         if dealt.table.result is not None:
             return
         if dealt.record.status is GameStatus.FINISHED:
-            score = await self._tables.score(dealt.game_id)
+            score = await self._tables.score(dealt.record.id)
             ended = Ended.COMPUTER_FINISHED if is_overdue(stored.state, dealt.at) else Ended.PLAYED
             await self._change(stored, plans.table_ended(*dealt.at, score, ended))
         elif dealt.record.status is GameStatus.RUNNING:
@@ -200,11 +199,11 @@ class Alignment:
         if paused or dealt.table.decision is not None:
             why = Obstacle.PAUSED if paused else Obstacle.DECIDED
             if stands is None or not (stands.why is why or stands.why.is_final):
-                await self._tables.rest(dealt.game_id, why)
+                await self._tables.rest(dealt.record.id, why)
             return
         if dealt.record.rests:
-            await self._tables.go_on(dealt.game_id)
-        await self._tables.ends_by(dealt.game_id, dealt.at[0], table_ends(stored, *dealt.at))
+            await self._tables.go_on(dealt.record.id)
+        await self._tables.ends_by(dealt.record.id, dealt.at[0], table_ends(stored, *dealt.at))
 
     async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
         entrant = dealt.table.seats[holder.seat]
@@ -213,12 +212,12 @@ class Alignment:
         person, is_absent = stored.record.people[entrant], entrant in dealt.table.absent
         if is_absent and stored.state.entrants[entrant].status is not Status.NO_SHOW:
             if holder.user_id is not None:
-                await self._tables.release(dealt.game_id, holder.seat, _names_of_fillers(stored))
+                await self._tables.release(dealt.record.id, holder.seat, _names_of_fillers(stored))
         elif person.user_id is None:
             return
         elif holder.user_id != person.user_id:
             habits = (await self._people.get(person.user_id)).habits
-            await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits)
+            await self._tables.reseat(dealt.record.id, holder.seat, person.user_id, person.name, habits)
         elif is_absent:
             await self._align_absent(stored, dealt, holder, entrant)
         elif (
@@ -240,13 +239,13 @@ class Alignment:
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
         """The computer plays for who did not come; whoever takes their seat back after all is there."""
-        known = entrant in self.awaited[dealt.game_id]
-        self.awaited[dealt.game_id].add(entrant)
+        known = entrant in self.awaited[dealt.record.id]
+        self.awaited[dealt.record.id].add(entrant)
         if holder.autopilot:
             return
         # What was not handed over yet is not taken back.
         if not known or holder.misses or not await self._change(stored, plans.by_itself(Return(entrant))):
-            await self._tables.hand_over(dealt.game_id, {holder.seat})
+            await self._tables.hand_over(dealt.record.id, {holder.seat})
             return
         for _, game_id, _ in _tables_of(stored, entrant):
             self.awaited[game_id].discard(entrant)
