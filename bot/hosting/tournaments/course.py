@@ -70,14 +70,11 @@ class Course:
         self._tables = tables
         self._alignment = alignment
         self._thinkers = thinkers
-        self._touched: set[int] = set()
+        self.touched: set[int] = set()
+        """The games of tables in which something has happened that their tournament may have to know."""
         self._away: dict[int, datetime] = {}
         self.reaching: list[Callable[[int], bool]] = []
         """Whoever knows of a server whether anybody there can be reached: where all say no, its tournaments wait."""
-
-    def touched(self, game_id: GameId) -> None:
-        """Something happened in a table's game that its tournament may have to know."""
-        self._touched.add(game_id)
 
     async def prepare(self, now: datetime, shards: Shards = EVERYWHERE) -> None:
         """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
@@ -86,7 +83,7 @@ class Course:
         self._away = {guild_id: since for guild_id, since in self._away.items() if not shards.have(guild_id)}
         for tournament_id in await self._deadlines.forgive(now, timedelta(0), shards):
             self._path.announce(Committed(tournament_id, None, notices=True))
-        self._touched.update(await self._store.games_to_collect(shards))
+        self.touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
             with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
@@ -117,7 +114,7 @@ class Course:
 
     async def first(self, shards: Shards = EVERYWHERE, *, after: datetime = LONG_AGO) -> datetime | None:
         """When there is something to do, of what comes after a moment; None where nothing is known."""
-        if self._touched and after is LONG_AGO:
+        if self.touched and after is LONG_AGO:
             return self._path.clock()
         return await self._deadlines.first(shards, after=after)
 
@@ -130,7 +127,7 @@ class Course:
         return done
 
     async def _bring_in(self) -> int:
-        touched, self._touched = self._touched, set()
+        touched, self.touched = self.touched, set()
         for game_id in sorted(touched):
             with _alone(f"the table of game {game_id}"):
                 record = await self._tables.record(GameId(game_id))

@@ -405,7 +405,7 @@ class TournamentService:
         if held is None or held.record.table_of is None:
             return
         if game_id in self._alignment.awaited or matters(held, self._clock()):
-            self.course.touched(game_id)
+            self.course.touched.add(game_id)
             self.path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 
