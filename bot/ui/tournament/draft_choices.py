@@ -179,15 +179,12 @@ class Choices:
         def worded(value: object) -> str:
             return label(told[value] if isinstance(value, bool) or value is None else value)
 
-        return self._select(PanelId(PANEL, "rule", self.visible.record.id, detail=name), values, chosen, worded)
+        return self._of("rule", values, chosen, worded, name)
 
-    def _of(self, name: str, values: Iterable[object], chosen: object, label: Callable[..., str]) -> PanelItem | None:
-        return self._select(PanelId(PANEL, name, self.visible.record.id), values, chosen, label)
-
-    def _select(
-        self, panel_id: PanelId, values: Iterable[object], chosen: object, label: Callable[..., str]
+    def _of(
+        self, action: str, values: Iterable[object], chosen: object, label: Callable[..., str], detail: str = ""
     ) -> PanelItem | None:
-        offered = [*values]
+        panel_id, offered = PanelId(PANEL, action, self.visible.record.id, detail=detail), [*values]
         if chosen not in offered and isinstance(chosen, int):
             offered.append(chosen)
         if len(offered) < FEWEST_CHOICES:
