@@ -152,8 +152,6 @@ def worth_of_absence(rules: TournamentRules, kind: str, each: Round) -> Units:
         scale = place_scale(rules, rules.seats)
         return Fraction(sum(scale), len(scale)) if kind == "average" else scale[0 if kind == "win" else -1]
     every = [table_points(rules, table.outcome) for table in each.tables if table.outcome is not None]
-    if not every:
-        return 0
     if kind == "average":
         return Fraction(sum(map(sum, every)), sum(map(len, every)))
     pick = max if kind == "win" else min

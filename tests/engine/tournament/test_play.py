@@ -88,7 +88,7 @@ def test_a_round_opens_and_ends_with_its_last_table() -> None:
         (((0, 1, 2, 3), (4, 5, 6), (7,)), ()),
         (((0, 1, 2, 3), (4, 5, 6, None)), (7,)),
         (((0, 1, 2, 3), (4, 5, 6, 8)), (7,)),
-        ((), ()),
+        ((), tuple(range(8))),
     ],
 )
 def test_a_pairing_that_is_none_is_refused(tables: tuple[tuple[int, ...], ...], byes: tuple[int, ...]) -> None:
