@@ -75,6 +75,8 @@ def lies_in(bench: Bench, rack: Sequence[Card]) -> int | None:
 
 def moved(rules: TableRules, bench: Bench, rack: Sequence[Card], to: int | None) -> Bench:
     """The picked pieces and the pieces from the rack in a new meld (None), or in the one of this number."""
+    if not bench.picked and not rack:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
     table = bench.steps[-1]
     if to is not None and not 0 <= to < len(table):
         raise IllegalMove(Reject.NO_SUCH_MELD)
@@ -112,6 +114,8 @@ def taken_back(rules: TableRules, bench: Bench) -> Bench:
 
 def split(bench: Bench) -> Bench:
     """The meld of the one picked piece in two: what is before the piece, and the piece with what follows."""
+    if len(bench.picked) != 1 or bench.picked[0][1] == 0:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
     (number, place), table = bench.picked[0], bench.steps[-1]
     pieces = _pieces(table[number])
     halves = [_new(pieces[:place]), _new(pieces[place:])]
