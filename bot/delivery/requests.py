@@ -28,6 +28,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.logs import named
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
+from bot.ui.kit.sight import UNKNOWN_CHANNEL
 
 PER_SECOND: Final = 40.0
 BURST: Final = 8.0
@@ -152,7 +153,6 @@ def _is_nobodys_doing(status: int | None, code: int) -> bool:
     return status is None or status >= 500 or status in _REFUSED or lost
 
 
-UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_WEBHOOK: Final = 10015
