@@ -1,7 +1,8 @@
 """All against all: which table meets in which round, by a schedule that is known or one that is searched."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, permutations, product
 from typing import Final
 
@@ -22,6 +23,9 @@ PLANES: Final = (3, 4, 5)
 MET: Final = 100
 """What it weighs to seat two again who have met more often than others; each time they have counts besides."""
 
+SCHEDULES: Final = 4
+"""So many are remembered: of the largest field, which is asked for again and again, one is 20,000 tables."""
+
 
 def berger(count: int) -> tuple[Fixture, ...]:
     """The tables of Berger for two at a table, as chess has published them since 1895; the first of a pair has white.
@@ -39,6 +43,7 @@ def berger(count: int) -> tuple[Fixture, ...]:
     return tuple(rounds)
 
 
+@lru_cache(SCHEDULES)
 def fixed_schedule(count: int, seats: int) -> tuple[Fixture, ...] | None:
     """The rounds in which a field meets itself exactly once, where one is known; None for any other.
 
@@ -48,6 +53,13 @@ def fixed_schedule(count: int, seats: int) -> tuple[Fixture, ...] | None:
     if seats == 2:
         return berger(count)
     return _plane(seats) if seats in PLANES and count == seats * seats else None
+
+
+@lru_cache(SCHEDULES)
+def _numbers(count: int, seats: int) -> Mapping[tuple[int | None, ...], int]:
+    """Which round of a fixed schedule two of one table tell, as they meet in no other."""
+    rounds = enumerate(fixed_schedule(count, seats) or ())
+    return {two: number for number, fixture in rounds for table in fixture for two in permutations(table, 2)}
 
 
 def _plane(order: int) -> tuple[Fixture, ...]:
@@ -175,7 +187,7 @@ def fixture_tables(
 
 def _scheduled(state: Tournament, members: Sequence[int], fixed: Sequence[Fixture], laps: int) -> Fixture:
     """The next fixture that was not played and in which those who are still there fill a table; none where none is."""
-    there, played = set(playing(state)), _played(state, members, fixed)
+    there, played = set(playing(state)), _played(state, members)
     for lap, (number, fixture) in product(range(laps), enumerate(fixed)):
         held = (tuple(members[place] for place in table if members[place] in there) for table in fixture)
         tables = [table for table in held if len(table) >= least_of(state.rules)] if played[number] <= lap else []
@@ -184,11 +196,9 @@ def _scheduled(state: Tournament, members: Sequence[int], fixed: Sequence[Fixtur
     return ()
 
 
-def _played(state: Tournament, members: Sequence[int], fixed: Sequence[Fixture]) -> Counter[int]:
-    """How often each fixture was played: two of one table tell which a round was, as they meet in no other."""
+def _played(state: Tournament, members: Sequence[int]) -> Counter[int]:
+    """How often each fixture was played."""
     place = {one: number for number, one in enumerate(members)}
-    pairs: dict[tuple[int | None, ...], int] = {
-        two: number for number, fixture in enumerate(fixed) for table in fixture for two in permutations(table, 2)
-    }
+    pairs = _numbers(len(members), state.rules.seats)
     met = ([tuple(map(place.get, table.entrants[:2])) for table in each.tables] for each in state.rounds)
     return Counter(next((pairs[two] for two in each if two in pairs), -1) for each in met)
