@@ -118,6 +118,7 @@ async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -
 
 
 CALLBACK, LATER = "/api/v10/interactions/1/token/callback", "/api/v10/webhooks/9/token/messages/@original"
+NOT_TAKEN = ((500, 0), (401, 0), (403, 50001), (404, 0), (404, 10062), (404, 10015))
 
 
 @pytest.mark.parametrize(
@@ -130,9 +131,10 @@ CALLBACK, LATER = "/api/v10/interactions/1/token/callback", "/api/v10/webhooks/9
         (LATER, 900, 404, 10015, False),
         (LATER, 5, 404, 10015, True),
         (CALLBACK, 900, 404, 10062, True),
+        *((path, 5, *said, True) for path in (CALLBACK, LATER) for said in NOT_TAKEN),
     ],
 )
-async def test_what_a_person_can_bring_about_stops_no_clocks(
+async def test_what_a_person_can_bring_about_stops_no_clocks_and_whatever_else_is_not_taken_does(
     path: str, seconds: int, status: int, code: int, *, rests: bool
 ) -> None:
     now = NOON

@@ -310,8 +310,7 @@ async def test_a_thread_that_is_gone_before_anybody_is_called_in_it_calls_no_tou
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
 
 
-@pytest.mark.parametrize("path", ["*", "/channels/*"])
-@pytest.mark.parametrize("code", [0, UNKNOWN_CHANNEL])
+@pytest.mark.parametrize(("path", "code"), [("*", 0), ("/channels/*", UNKNOWN_CHANNEL)])
 async def test_no_tournament_is_called_off_or_played_out_for_what_requests_say_of_a_channel_that_the_gateway_knows(
     world: World, path: str, code: int
 ) -> None:
