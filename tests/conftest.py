@@ -119,6 +119,16 @@ def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Database, "upgrade", upgrade)
 
 
+@pytest.fixture
+def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have pictures drawn, but not packed into files where nobody looks into these: it takes as long again."""
+    from render.kit.canvas import Canvas
+    from render.kit.encoding import Picture
+
+    blank = Canvas(1, 1, (0, 0, 0)).finish().png
+    monkeypatch.setattr(Canvas, "finish", lambda canvas: Picture(blank, *canvas.image.size))
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL that all processes of this run share, with databases of this one's own."""

@@ -1,6 +1,7 @@
 """After the match: one picture with its buttons, the same table again, a series, and what a person plays usually."""
 
 import discord
+import pytest
 
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
@@ -20,6 +21,8 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_replay_panel import clicked
+
+pytestmark = pytest.mark.usefixtures("unpacked")
 
 FORGED = (("rematch", "7"), ("rematch", "more.more"), ("rematch", "3"), ("more", ""), ("scores", ""))
 

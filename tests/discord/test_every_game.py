@@ -10,6 +10,8 @@ from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import AT_LENGTH, SHORT, Short
 from tests.discord.tables import QUICKEST_ROUND, SECRET, Playing, alts, answer, labels, open_table, started, tap, words
 
+pytestmark = pytest.mark.usefixtures("unpacked")
+
 
 async def the_end(world: World) -> discord.Message:
     """The one summary of the match, once it is posted; every picture of the channel is told in words."""

@@ -31,13 +31,6 @@ class Machine:
         self.wall += timedelta(seconds=seconds)
 
 
-def test_it_goes_with_the_time_of_day() -> None:
-    machine = Machine()
-    for _ in range(3):
-        machine.passes(100)
-        assert machine.clock() == machine.wall
-
-
 def test_set_back_by_an_hour_it_goes_on_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     machine = Machine()
     machine.passes(60)

@@ -28,6 +28,8 @@ from tests.ui.test_frame import calls
 from tests.ui.test_summary import a_finished_look
 from tests.ui.test_workbench_limits import DRAFTS, shown
 
+pytestmark = pytest.mark.usefixtures("unpacked")
+
 SEATS: Final = 2
 ONE_OF_EACH: Final = ("disney_layoff", "nsv_robber", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
 

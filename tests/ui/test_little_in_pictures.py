@@ -22,6 +22,8 @@ from tests.ui.test_calm_panels import words
 from tests.ui.test_in_words import PANELS, look, the_hand
 from tests.ui.test_tournament_board import played
 
+pytestmark = pytest.mark.usefixtures("unpacked")
+
 MOST: Final = 40
 PHONE: Final = 390
 LEAST_PX: Final = 11

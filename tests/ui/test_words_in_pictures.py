@@ -46,6 +46,8 @@ from tests.ui.test_finale import finished
 from tests.ui.test_tournament_board import played, running
 from tests.ui.test_workbench_limits import DRAFTS, the_look
 
+pytestmark = pytest.mark.usefixtures("unpacked")
+
 NAMES: Final = ("Annegret", "Bartholomäus", "Christopher", "Dorothea", "Ekaterina", "Friedolin")
 KEPT: Final = 4
 """So many letters of a name stand even on the fullest board; anywhere else six or more."""
