@@ -19,7 +19,7 @@ ROOMS = (
     "engine/match/match.py",
 )
 PYTHON = {
-    # Rule sets are pydantic models; options are dataclasses that derive from Python's, and views from its named tuples.
+    # Rule sets are pydantic models; views and options are named tuples of a metaclass's making.
     "engine/games/draw_discard/rules.py",
     "engine/games/draw_discard/view.py",
     "engine/games/gin/rules.py",

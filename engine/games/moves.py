@@ -74,30 +74,32 @@ class SeatForfeited:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawStock:
-    """Draw the top card of the stock."""
+class TurnMove:
+    """What a seat does in a turn."""
 
     seat: Seat
     turn: TurnNumber
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock(TurnMove):
+    """Draw the top card of the stock."""
+
     kind: Literal["draw_stock"] = "draw_stock"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDiscard:
+class TakeDiscard(TurnMove):
     """Take the top discard instead of a card from the stock; of a visible pile the topmost `depth` cards."""
 
-    seat: Seat
-    turn: TurnNumber
     depth: int = 1
     kind: Literal["take_discard"] = "take_discard"
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnDiscard:
+class ReturnDiscard(TurnMove):
     """Give back the discards of which one had to be melded at once and was not."""
 
-    seat: Seat
-    turn: TurnNumber
     kind: Literal["return_discard"] = "return_discard"
 
 
@@ -119,7 +121,7 @@ class JokerSwap:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(TurnMove):
     """Put cards on the table, all or nothing: first the joker swaps, then the new melds, then the lay-offs.
 
     One move, so that an opening is judged whole and a freed joker can be used in the same breath. `call` is the spoken
@@ -127,8 +129,6 @@ class Lay:
     lay-offs on the melds of the seat that knocked, with the melds of one's own that are to be laid.
     """
 
-    seat: Seat
-    turn: TurnNumber
     melds: tuple[NewMeld, ...] = ()
     layoffs: tuple[LayOffCard, ...] = ()
     swaps: tuple[JokerSwap, ...] = ()
@@ -137,15 +137,13 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class LayTable:
+class LayTable(TurnMove):
     """Lay by rebuilding the table: every meld as it lies after the move, in any order.
 
     What there is more of than before comes from the seat's hand. `taken` adds a tile that lies open to it first: the
     last one that the seat before has put aside, or the open one of the last stack (004, V1 and V2). `call` as in `Lay`.
     """
 
-    seat: Seat
-    turn: TurnNumber
     melds: tuple[NewMeld, ...]
     taken: Literal["aside", "open"] | None = None
     call: bool = False
@@ -153,23 +151,19 @@ class LayTable:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(TurnMove):
     """Undo everything that was laid in the turn, as long as nothing new was seen since: the cards are in hand again."""
 
-    seat: Seat
-    turn: TurnNumber
     kind: Literal["take_back"] = "take_back"
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(TurnMove):
     """End the turn with a discard. `call` bids Rommé: the knock of booklet 003, or the call where it is required.
 
     In gin `call` knocks, and `melds` are those that the seat wants laid; what it does not name is melded as is best.
     """
 
-    seat: Seat
-    turn: TurnNumber
     card: Card
     call: bool = False
     melds: tuple[NewMeld, ...] = ()
@@ -196,46 +190,38 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(TurnMove):
     """Turn up the top card of one's pile (duel). `turn` is the comparison."""
 
-    seat: Seat
-    turn: TurnNumber
     kind: Literal["flip"] = "flip"
 
 
 @dataclass(frozen=True, slots=True)
-class FlipAll:
+class FlipAll(TurnMove):
     """Let one's cards flip by themselves from now on (duel), or take that back.
 
     Once every seat agrees, the duel runs to its end.
     """
 
-    seat: Seat
-    turn: TurnNumber
     agree: bool = True
     kind: Literal["flip_all"] = "flip_all"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceCard:
+class PlaceCard(TurnMove):
     """Lay a card in its row (suit rows)."""
 
-    seat: Seat
-    turn: TurnNumber
     card: Card
     kind: Literal["place_card"] = "place_card"
 
 
 @dataclass(frozen=True, slots=True)
-class PassTurn:
+class PassTurn(TurnMove):
     """End a turn without a card laid: none can be drawn, or the one drawn stays (suit rows, tiles).
 
     In gin: refuse the up-card that is offered, or leave one's lay-offs to the search.
     """
 
-    seat: Seat
-    turn: TurnNumber
     kind: Literal["pass_turn"] = "pass_turn"
 
 

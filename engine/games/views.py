@@ -4,10 +4,10 @@ A view is all that the interface, the renderer and the computer players ever get
 Views and options are named tuples of their family with the fields named here: every move of a playout makes some.
 """
 
-from collections.abc import Callable
+from collections import namedtuple
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self, dataclass_transform
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.history import History
@@ -68,16 +68,34 @@ class SeatInfo(NamedTuple):
     earned: int = 0
 
 
-class MatchView:
-    """A match as one seat sees it: what every family has. Each family's view is a named tuple with these fields."""
+@dataclass_transform(frozen_default=True)
+class TupleType(type):
+    """Makes each of its classes a named tuple of the fields of what it derives from, and then its own.
 
-    __slots__ = ()
+    One that is written as `NamedTuple` adds none to another's, and frozen dataclasses take ten times as long to make.
+    """
 
-    @property
-    def rules(self) -> RuleSet:
+    def __new__(cls, name: str, bases: tuple[Any, ...], body: dict[str, Any]) -> type:
+        known = bases[0]._fields if bases else ()
+        own = [field for field in body.get("__annotations__", ()) if field not in known]
+        given = {field: body.pop(field) for field in own if field in body}
+        defaults = (bases[0]._field_defaults if bases else {}) | given
+        fields = namedtuple(name, (*known, *own), defaults=defaults.values())  # type: ignore[misc]
+        return super().__new__(cls, name, (fields, *bases), {"__slots__": (), **body})
+
+
+class Told(metaclass=TupleType):
+    """What a seat is told, as a named tuple."""
+
+    def _replace(self, **fields: object) -> Self:
         raise NotImplementedError
 
+
+class MatchView(Told):
+    """A match as one seat sees it: what every family has."""
+
     variant: str
+    rules: RuleSet
     seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
@@ -96,8 +114,6 @@ class MatchView:
     """The finished match, None while it is played."""
     history: History
     """What has happened in the round in front of everybody, oldest first; of the last round between rounds."""
-
-    _replace: Callable[..., Self]
 
     def at_rest(self) -> Self:
         """The view of a match that is not played on at the moment: nobody is to do anything."""
@@ -132,42 +148,40 @@ class MatchView:
 
 
 class PileView(MatchView):
-    """A match with melds, a stock and a discard pile as one seat sees it."""
+    """A match with melds, a stock and a discard pile as one seat sees it.
 
-    __slots__ = ()
+    `stock_only` bars the discard pile, after a claim or as discards were `taken_often` in a row.
+    """
 
-    drawn: tuple[Card, ...]
+    drawn: tuple[Card, ...] = ()
     """The cards that the seat got since its last discard and still holds, to mark them new."""
-    taken: Card | None
-    melds: tuple[TableMeld, ...]
-    stock: int
-    discard_top: Card | None
-    discards: int
+    taken: Card | None = None
+    stock_only: bool = False
+    taken_often: bool = False
+    melds: tuple[TableMeld, ...] = ()
+    stock: int = 0
+    discard_top: Card | None = None
+    discards: int = 0
 
 
 class TeamView(MatchView):
     """A game of heroes against villains as one seat sees it."""
 
-    __slots__ = ()
-
     teams: tuple[int | None, ...]
     """Each seat's team (`engine.rules.rule_set`), None for no part in the game."""
 
 
-class Options:
+class Options(Told):
     """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone."""
 
-    __slots__ = ()
-
-    kinds: frozenset[MoveKind]
+    kinds: frozenset[MoveKind] = frozenset()
     """The moves open to the seat as far as everyone may know; none of them where it may do nothing at all."""
 
 
 class PileOptions(Options):
     """What a seat may do in a game with a stock, a discard pile and melds."""
 
-    __slots__ = ()
-
-    discardable: tuple[Card, ...]
-    layoffs: tuple[tuple[Card, int], ...]
-    may_knock: tuple[Card, ...]
+    discardable: tuple[Card, ...] = ()
+    may_meld: bool = False
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    may_knock: tuple[Card, ...] = ()

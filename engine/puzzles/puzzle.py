@@ -10,6 +10,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.gin.view import GinView
+from engine.games.history import NOTHING_YET
 from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn
 from engine.games.table import TableMeld
 from engine.games.tiles.options import TileView
@@ -101,12 +102,11 @@ def _table_view(puzzle: Puzzle, rules: TileRules | DrawDiscardRules, turn: TurnN
     if isinstance(rules, TileRules):
         return TileView(
             puzzle.variant, rules, seat, infos, 1, None, seat, Phase.LAY_OR_DRAW, turn, seat, puzzle.rack, (), None,
-            drawn=(), melds=lying, changes=(), pool=_STOCK, aside=((),) * 2, aside_seat=None, open_tile=None,
+            NOTHING_YET, melds=lying, pool=_STOCK, aside=((),) * 2,
         )  # fmt: skip
     return DrawDiscardView(
         puzzle.variant, rules, seat, infos, 1, None, seat, Phase.PLAY, turn, seat, puzzle.rack, (), None,
-        drawn=(), taken=None, stock_only=False, melds=lying, stock=_STOCK, discard_top=None, discards=0,
-        lap=_LATE, owed=False, claim_window=None,
+        NOTHING_YET, melds=lying, stock=_STOCK, lap=_LATE,
     )  # fmt: skip
 
 

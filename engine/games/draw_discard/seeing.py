@@ -77,10 +77,9 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
     # By their places, in the view's order: so many names would take longer than all the rest of a view.
     return DrawDiscardView(
         frame.variant, rules, frame.seat, seats, rnd.number, frame.rounds, rnd.dealer,
-        rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
-        drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
-        turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), frame.history, laid,
-        taken_often(rnd),
+        rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result, frame.history,
+        drawn, turn.taken, turn.stock_only, taken_often(rnd), table.melds, len(piles.stock), top, len(piles.discards),
+        turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), laid,
     )  # fmt: skip
 
 

@@ -1,79 +1,37 @@
 """A match of draw-and-discard rummy as one seat sees it, and what the seat may do now."""
 
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import Card, Seat, TurnNumber
+from engine.cards import Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.history import NOTHING_YET, History
-from engine.games.moves import MoveKind
-from engine.games.table import MeldChange, TableMeld
-from engine.games.views import Phase, PileOptions, PileView, SeatInfo, WindowView
-from engine.rules.scores import MatchResult, RoundResult
+from engine.games.table import MeldChange
+from engine.games.views import PileOptions, PileView, WindowView
 
 
-class _Fields(NamedTuple):
-    variant: str
+class DrawDiscardView(PileView):
+    """A match of draw-and-discard rummy as one seat sees it.
+
+    `taken` is `owed` while it must still be melded. `claim_window` is what answers must name. `lap` counts how often
+    the table has gone round in this round. `pile` is the whole discard pile, its top last, where the rules let everyone
+    see it; `changes` is what the last laying-out brought to the melds, where melds are rebuilt. `renewable` says
+    whether the discards may become a new stock. `laid` are the cards that the seat in turn has laid in it and would
+    have in its hand again if it took that back.
+    """
+
     rules: DrawDiscardRules
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat
-    phase: Phase
-    turn: TurnNumber
-    turn_seat: Seat | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    drawn: tuple[Card, ...] = ()
-    taken: Card | None = None
-    stock_only: bool = False
-    melds: tuple[TableMeld, ...] = ()
-    stock: int = 0
-    discard_top: Card | None = None
-    discards: int = 0
     lap: int = 1
     owed: bool = False
     claim_window: WindowView | None = None
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
-    history: History = NOTHING_YET
     laid: tuple[Card, ...] = ()
-    taken_often: bool = False
-
-
-class DrawDiscardView(_Fields, PileView):
-    """A match of draw-and-discard rummy as one seat sees it.
-
-    `taken` is `owed` while it must still be melded. `stock_only` bars the discard pile after a claim, or as
-    discards were `taken_often` in a row. `claim_window` is what answers must name. `lap` counts how often the table
-    has gone round in this round. `pile` is the whole discard pile, its top last, where the rules let everyone see
-    it; `changes` is what the last laying-out brought to the melds, where melds are rebuilt. `renewable` says
-    whether the discards may become a new stock. `laid` are the cards that the seat in turn has laid in it and would
-    have in its hand again if it took that back.
-    """
-
-    __slots__ = ()
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, claim_window=None)
 
 
-class _Options(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
-    discardable: tuple[Card, ...] = ()
-    may_meld: bool = False
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    may_knock: tuple[Card, ...] = ()
-    take_depths: tuple[int, ...] = ()
-    swaps: tuple[tuple[Card, int], ...] = ()
-    opening_short: int = 0
-    may_rearrange: bool = False
-    draw_ends_round: bool = False
-
-
-class DrawDiscardOptions(_Options, PileOptions):
+class DrawDiscardOptions(PileOptions):
     """What a seat may do now.
 
     `take_depths` says how many of the topmost discards may be taken with what the seat holds; `swaps` are the (card,
@@ -82,4 +40,8 @@ class DrawDiscardOptions(_Options, PileOptions):
     `draw_ends_round` says that there is nothing left to draw: asking for a card from the stock ends the round (G-03).
     """
 
-    __slots__ = ()
+    take_depths: tuple[int, ...] = ()
+    swaps: tuple[tuple[Card, int], ...] = ()
+    opening_short: int = 0
+    may_rearrange: bool = False
+    draw_ends_round: bool = False

@@ -1,41 +1,14 @@
 """A duel as one seat sees it, and what the seat may do now."""
 
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import Card, Seat, TurnNumber
+from engine.cards import Card, Seat
 from engine.games.duel.rules import DuelRules
-from engine.games.history import NOTHING_YET, History
 from engine.games.moves import MoveKind
-from engine.games.views import Options, Phase, SeatInfo, TeamView
-from engine.rules.scores import MatchResult, RoundResult
+from engine.games.views import Options, Phase, TeamView
 
 
-class _Fields(NamedTuple):
-    variant: str
-    rules: DuelRules
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat
-    phase: Phase
-    turn: TurnNumber
-    turn_seat: Seat | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    teams: tuple[int | None, ...]
-    won: tuple[int, ...]
-    revealing: tuple[Seat, ...] = ()
-    flipped: tuple[Seat, ...] = ()
-    letting_run: tuple[Seat, ...] = ()
-    shown: tuple[tuple[Seat, Card], ...] = ()
-    at_stake: int = 0
-    play_off: bool = False
-    history: History = NOTHING_YET
-
-
-class DuelView(_Fields, TeamView):
+class DuelView(TeamView):
     """A match of the duel as one seat sees it: the same for all, as nobody knows a card before it is turned up.
 
     `seats[i].cards` counts the pile of a seat, `won[i]` the cards it has taken. `turn` numbers the comparison:
@@ -44,20 +17,21 @@ class DuelView(_Fields, TeamView):
     for a winner. The cards of the seats in `letting_run` flip by themselves.
     """
 
-    __slots__ = ()
+    rules: DuelRules
+    won: tuple[int, ...]
+    revealing: tuple[Seat, ...] = ()
+    flipped: tuple[Seat, ...] = ()
+    letting_run: tuple[Seat, ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    at_stake: int = 0
+    play_off: bool = False
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, revealing=(), flipped=())
 
 
-class _Options(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
-
-
-class DuelOptions(_Options, Options):
+class DuelOptions(Options):
     """What a seat may do now: flip, or let its cards flip by themselves."""
-
-    __slots__ = ()
 
 
 def options(view: DuelView) -> DuelOptions:

@@ -108,9 +108,9 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return GinView(
             frame.variant, rules, frame.seat, seats, state.number, frame.rounds, state.dealer,
             state.phase, state.turn, in_turn, _of_seat(state.hands, frame.seat), frame.sheet, frame.result,
-            _of_seat(state.fresh, frame.seat), state.taken, state.stock_only, state.melds,
-            len(state.stock), top, len(state.discards), state.limit, state.doubled,
-            state.knocker, _of_seat(state.hands, state.knocker), frame.history, state.stock_only and state.idle > 0,
+            frame.history, _of_seat(state.fresh, frame.seat), state.taken, state.stock_only,
+            state.stock_only and state.idle > 0, state.melds, len(state.stock), top, len(state.discards),
+            state.limit, state.doubled, state.knocker, _of_seat(state.hands, state.knocker),
         )  # fmt: skip
 
     options = staticmethod(options)

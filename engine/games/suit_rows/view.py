@@ -1,38 +1,14 @@
 """A match of Karo 8 as one seat sees it, what the seat may do now, and what the others may know of that."""
 
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import Card, Seat, TurnNumber
-from engine.games.history import NOTHING_YET, History
+from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.suit_rows.rules import Rows, SuitRowsRules, fitting
-from engine.games.views import Options, Phase, SeatInfo, TeamView
-from engine.rules.scores import MatchResult, RoundResult
+from engine.games.views import Options, TeamView
 
 
-class _Fields(NamedTuple):
-    variant: str
-    rules: SuitRowsRules
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat
-    phase: Phase
-    turn: TurnNumber
-    turn_seat: Seat | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    teams: tuple[int | None, ...]
-    rows: tuple[tuple[int, int] | None, ...]
-    stock: int = 0
-    must_place: Card | None = None
-    eight_due: bool = False
-    history: History = NOTHING_YET
-
-
-class RowsView(_Fields, TeamView):
+class RowsView(TeamView):
     """A match of the suit rows as one seat sees it.
 
     `rows` holds for each suit the lowest and the highest place that lie, 8 and 8 at first, None before its eight lies;
@@ -40,7 +16,11 @@ class RowsView(_Fields, TeamView):
     says to everybody that whoever is in turn has to start with one.
     """
 
-    __slots__ = ()
+    rules: SuitRowsRules
+    rows: tuple[tuple[int, int] | None, ...]
+    stock: int = 0
+    must_place: Card | None = None
+    eight_due: bool = False
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, eight_due=False)
@@ -53,17 +33,12 @@ def open_moves(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
     return frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK if stock else MoveKind.PASS_TURN})
 
 
-class _Options(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
+class RowsOptions(Options):
+    """What a seat may do now: `placeable` are the cards that it may lay; it may draw, or pass where neither can be."""
+
     draw_stock: bool = False
     placeable: tuple[Card, ...] = ()
     may_pass: bool = False
-
-
-class RowsOptions(_Options, Options):
-    """What a seat may do now: `placeable` are the cards that it may lay; it may draw, or pass where neither can be."""
-
-    __slots__ = ()
 
 
 def possible(

@@ -1,45 +1,19 @@
 """A match of the tile games as one seat sees it, and what the seat may do now."""
 
 from functools import partial
-from typing import NamedTuple, Self
+from typing import Self
 
-from engine.cards import Card, Seat, TurnNumber
-from engine.games.history import NOTHING_YET, History
+from engine.cards import Card, Seat
 from engine.games.moves import MoveKind
 from engine.games.table import MeldChange, TableMeld, going_with
 from engine.games.tiles.laying import aside_tile
 from engine.games.tiles.round import TileRound, may_use_table
 from engine.games.tiles.rules import TileRules
-from engine.games.views import MatchView, Options, Phase, SeatInfo
+from engine.games.views import MatchView, Options, Phase
 from engine.melds.laying_off import fitting_cards
-from engine.rules.scores import MatchResult, RoundResult
 
 
-class _Fields(NamedTuple):
-    variant: str
-    rules: TileRules
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat
-    phase: Phase
-    turn: TurnNumber
-    turn_seat: Seat | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    drawn: tuple[Card, ...] = ()
-    melds: tuple[TableMeld, ...] = ()
-    changes: tuple[MeldChange, ...] = ()
-    pool: int = 0
-    aside: tuple[tuple[Card, ...], ...] = ()
-    aside_seat: Seat | None = None
-    open_tile: Card | None = None
-    history: History = NOTHING_YET
-
-
-class TileView(_Fields, MatchView):
+class TileView(MatchView):
     """A match of the tile games as one seat sees it.
 
     `hand` is its rack, and `drawn` are the tiles that it got since its last turn and still holds. `pool` counts the
@@ -48,7 +22,14 @@ class TileView(_Fields, MatchView):
     `open_tile` is the open one of the last stack (V2).
     """
 
-    __slots__ = ()
+    rules: TileRules
+    drawn: tuple[Card, ...] = ()
+    melds: tuple[TableMeld, ...] = ()
+    changes: tuple[MeldChange, ...] = ()
+    pool: int = 0
+    aside: tuple[tuple[Card, ...], ...] = ()
+    aside_seat: Seat | None = None
+    open_tile: Card | None = None
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, aside_seat=None)
@@ -71,17 +52,7 @@ def open_at(rules: TileRules, phase: Phase, *, pool: bool, takeable: bool) -> fr
     return frozenset({MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK if pool else MoveKind.PASS_TURN})
 
 
-class _Options(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
-    may_rearrange: bool = False
-    opening_short: int = 0
-    discardable: tuple[Card, ...] = ()
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    take_aside: Card | None = None
-    take_open: Card | None = None
-
-
-class TileOptions(_Options, Options):
+class TileOptions(Options):
     """What a seat may do now.
 
     `may_rearrange` says whether the table may be used for laying tiles; `opening_short` are the points that a first
@@ -90,7 +61,12 @@ class TileOptions(_Options, Options):
     that lie open for a laying-out to take.
     """
 
-    __slots__ = ()
+    may_rearrange: bool = False
+    opening_short: int = 0
+    discardable: tuple[Card, ...] = ()
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    take_aside: Card | None = None
+    take_open: Card | None = None
 
 
 def options(view: TileView) -> TileOptions:
