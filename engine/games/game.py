@@ -10,14 +10,13 @@ from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.cards.shuffle import order_for
 from engine.games.dice import Dice
 from engine.games.events import Event
-from engine.games.history import NOTHING_YET, History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove, Shuffled
 from engine.games.reasons import Reason
 from engine.games.strengths import Strength
-from engine.games.views import MatchView, Options, Phase, SeatInfo
+from engine.games.views import MatchView, Options, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
-from engine.rules.scores import MatchResult, RoundResult
+from engine.rules.scores import RoundResult
 
 T = TypeVar("T")
 
@@ -71,57 +70,16 @@ class Seating:
     window: WindowNumber = WindowNumber(0)
 
 
-class MatchFrame(NamedTuple):
-    """The match's part of a view, to which the family adds the rules and what the seat may see of the round.
-
-    Tuples have one entry per seat. `seat` is the viewer, None for a spectator. `dealer` is None before it is drawn.
-    """
-
-    variant: str
-    seat: Seat | None
-    out: tuple[bool, ...]
-    totals: tuple[int, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat | None
-    turn: TurnNumber
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    history: History = NOTHING_YET
-
-    def shown(
-        self,
-        cards: Iterable[int] | None = None,
-        phase: Phase = Phase.SHUFFLE,
-        turn_seat: Seat | None = None,
-        hand: tuple[Card, ...] = (),
-    ) -> dict[str, Any]:
-        """What the views of all families have but for their rules: without more, between rounds.
-
-        `cards` counts what each seat holds, where nobody opens or claims.
-        """
-        return {
-            "variant": self.variant,
-            "seat": self.seat,
-            "seats": plain_seats((0,) * len(self.totals) if cards is None else tuple(cards), self.totals, self.out),
-            "round": self.round,
-            "rounds": self.rounds,
-            "dealer": self.dealer or Seat(0),
-            "phase": phase,
-            "turn": self.turn,
-            "turn_seat": turn_seat,
-            "hand": hand,
-            "sheet": self.sheet,
-            "result": self.result,
-            "history": self.history,
-        }
-
-
 @lru_cache(maxsize=4096)
-def plain_seats(cards: tuple[int, ...], totals: tuple[int, ...], out: tuple[bool, ...]) -> tuple[SeatInfo, ...]:
+def plain_seats(cards: tuple[int, ...], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
     """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
-    held = zip(cards, totals, out, strict=True)
-    return tuple([SeatInfo(count, False, False, False, total, 0, left) for count, total, left in held])
+    held = zip(cards, seats, strict=True)
+    return tuple([SeatInfo(count, False, False, False, info.total, 0, info.out) for count, info in held])
+
+
+def with_round(around: MatchView, cards: Iterable[int], **shown: Any) -> dict[str, Any]:
+    """What the views of all families have, where nobody opens or claims: `cards` by seat, and what else is `shown`."""
+    return {**around._asdict(), "seats": plain_seats(tuple(cards), around.seats), **shown}
 
 
 def check_in_turn(seat: Seat, turn: TurnNumber, players: Sequence[Seat], turn_seat: Seat, current: TurnNumber) -> None:
@@ -213,8 +171,8 @@ class Family(ABC, Generic[R, S, V]):
         """Each seat that may act, with the kinds of move it may make."""
 
     @abstractmethod
-    def view(self, rules: R, state: S | None, frame: MatchFrame, /) -> V:
-        """What the frame's seat may see; `state` is None between rounds."""
+    def view(self, rules: R, state: S | None, around: MatchView, /) -> V:
+        """What a seat may see, given what it sees of the match `around` the round; `state` is None between rounds."""
 
     @abstractmethod
     def options(self, view: V, /) -> Options:

@@ -13,10 +13,10 @@ from math import erf, pi, sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from engine.cards import Seat, TurnNumber
+from engine.cards import Seat
 from engine.games.dice import Dice
-from engine.games.game import Family, MatchFrame, awaited_seats
-from engine.games.history import History, acts_of
+from engine.games.game import Family, awaited_seats
+from engine.games.history import acts_of
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
@@ -248,8 +248,8 @@ def play_out(
     family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth, horizon: int
 ) -> float:
     """What a move brings the view's seat in an imagined round that quick players play on so far. Raises IllegalMove."""
-    rules, seat = view.rules, view.own_seat
-    history: History = view.history
+    rules, seat, around = view.rules, view.own_seat, view.alone()
+    history = view.history
     state, told = family.apply(rules, start, move)
     for made in range(LONGEST):
         if state.result is not None:
@@ -264,23 +264,6 @@ def play_out(
             state, told = family.apply(rules, state, Shuffled(dice.order(size)))
             continue
         acting = awaited_seats(family.active(rules, state))[0]
-        seen = family.view(rules, state, _frame(view, acting, state.last_turn, history))
+        seen = family.view(rules, state, around._replace(seat=acting, turn=state.last_turn, history=history))
         state, told = family.apply(rules, state, family.quick(seen, dice.word()))
     return 0.0
-
-
-def _frame(view: MatchView, seat: Seat, turn: TurnNumber, history: History) -> MatchFrame:
-    """The match around an imagined round."""
-    return MatchFrame(
-        variant=view.variant,
-        seat=seat,
-        out=tuple([info.out for info in view.seats]),
-        totals=tuple([info.total for info in view.seats]),
-        round=view.round,
-        rounds=view.rounds,
-        dealer=view.dealer,
-        turn=turn,
-        sheet=view.sheet,
-        result=None,
-        history=history,
-    )

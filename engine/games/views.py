@@ -87,12 +87,15 @@ class TupleType(type):
 class Told(metaclass=TupleType):
     """What a seat is told, as a named tuple."""
 
-    def _replace(self, **fields: object) -> Self:
+    def _replace(self, **fields: Any) -> Self:
+        raise NotImplementedError
+
+    def _asdict(self) -> dict[str, Any]:
         raise NotImplementedError
 
 
 class MatchView(Told):
-    """A match as one seat sees it: what every family has."""
+    """A match as one seat sees it: what every family has; by itself what a seat sees of it between rounds."""
 
     variant: str
     rules: RuleSet
@@ -118,6 +121,10 @@ class MatchView(Told):
     def at_rest(self) -> Self:
         """The view of a match that is not played on at the moment: nobody is to do anything."""
         return self._replace(turn_seat=None)
+
+    def alone(self) -> "MatchView":
+        """What every family has of this view."""
+        return MatchView(**{name: getattr(self, name) for name in MatchView.__annotations__})
 
     @property
     def claim_window(self) -> WindowView | None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
 from engine.cards.dealing import highest_drawn
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
-from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
+from engine.games.game import ChanceNeeded, Family, RoundState, Seating, Step
 from engine.games.history import NOTHING_YET, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled, TurnTimedOut
 from engine.games.reasons import Reason
 from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
-from engine.games.views import MatchView, Options
+from engine.games.views import MatchView, Options, Phase, SeatInfo
 from engine.match.state import (
     EXTRA_ROUNDS,
     MatchState,
@@ -115,11 +116,12 @@ class Game(Generic[R_co, S_co, V_co]):
         play = None if state.play is None else self._round(state.play)
         seats, left = state.seats, gone(self.rules, state)
         out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
-        frame = MatchFrame(
-            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
-            state.dealer, state.turn, state.sheet, state.result, state.history,
+        around = MatchView(
+            state.variant, self.rules, seat, _standings(totals_of(state.sheet, seats), out), state.round,
+            self._rounds[seats], state.dealer or Seat(0), Phase.SHUFFLE, state.turn, None, (), state.sheet,
+            state.result, state.history,
         )  # fmt: skip
-        return self._family.view(self.rules, play, frame)
+        return self._family.view(self.rules, play, around)
 
     def options(self, view: MatchView) -> Options:
         return self._family.options(self._view(view))
@@ -258,6 +260,12 @@ class Game(Generic[R_co, S_co, V_co]):
         winners = tuple(seat for seat in seats_of(state.seats) if found[seat] == 1)
         result = MatchResult(totals, found, winners, added)
         return Step(state._replace(result=result), (MatchEnded(result),))
+
+
+@lru_cache(maxsize=4096)
+def _standings(totals: tuple[int, ...], out: tuple[bool, ...]) -> tuple[SeatInfo, ...]:
+    seats = zip(totals, out, strict=True)
+    return tuple([SeatInfo(0, False, False, False, total, 0, left) for total, left in seats])
 
 
 AnyGame = Game[RuleSet, RoundState, MatchView]

@@ -1,12 +1,14 @@
 """A table at which a round of some family is played: what the tables of all of them have."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.cards import PLAYING_CARDS
 from engine.games.events import Event
-from engine.games.game import Family, MatchFrame, RoundState
+from engine.games.game import Family, RoundState
+from engine.games.history import NOTHING_YET
 from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
-from engine.games.views import MatchView, Options, Phase
+from engine.games.views import MatchView, Options, Phase, SeatInfo
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult
 
@@ -80,13 +82,15 @@ class RoundTable(Generic[S, V, O]):
         return self.family.active(self.rules, self.round)
 
     def view(self, seat: int | None) -> V:
-        frame = a_frame(self.variant, len(getattr(self.round, self.held)), seat)
-        return self.family.view(self.rules, self.round, frame)
+        seen = around(self.variant, self.rules, (0,) * len(getattr(self.round, self.held)), seat)
+        return self.family.view(self.rules, self.round, seen)
 
     def options(self, seat: int) -> O:
         return self.family.options(self.view(seat))
 
 
-def a_frame(variant: str, seats: int, seat: int | None) -> MatchFrame:
-    """The match's part of a view for a round that stands alone."""
-    return MatchFrame(variant, seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
+def around(variant: str, rules: RuleSet, totals: Sequence[int], seat: int | None) -> MatchView:
+    """The match around a round that stands alone."""
+    seats, last = tuple(SeatInfo(0, False, False, False, total, 0, False) for total in totals), len(totals) - 1
+    nothing = (Phase.SHUFFLE, 10, None, (), (), None, NOTHING_YET)
+    return MatchView(variant, rules, seat, seats, 1, len(totals), last, *nothing)

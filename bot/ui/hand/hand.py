@@ -89,15 +89,12 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     status, view = reply.visible.record.status, reply.visible.view
     if view is None or status is GameStatus.CANCELLED:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
-    hand, bench = _hand_of(view).panel, opened(reply.draft, view)
-    if bench is not None:
-        # Whoever rebuilds the table has it in the hand's place.
-        hand = partial(BenchPanel, bench)
+    bench = opened(reply.draft, view)
+    # Whoever rebuilds the table has it in the hand's place.
+    hand = _hand_of(view).panel if bench is None else partial(BenchPanel, bench)
     prepared = reply.draft.swaps or reply.draft.taking
     reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible, reply.draft))
-    panel = await asyncio.to_thread(
-        hand if bench is None else partial(BenchPanel, bench), reply, view, request.wording, request.cards
-    )
+    panel = await asyncio.to_thread(hand, reply, view, request.wording, request.cards)
     return await panel.message()
 
 

@@ -22,9 +22,8 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import to_take_back
 from engine.games.draw_discard.turns import may_take, taken_often
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
-from engine.games.views import SeatInfo, WindowView
+from engine.games.views import MatchView, SeatInfo, WindowView
 
 ANSWERING: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
 OPENING_DISCARD: Final = frozenset({MoveKind.DISCARD})
@@ -58,26 +57,26 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind
     return {}
 
 
-def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawDiscardView:
-    """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
+def view(rules: DrawDiscardRules, rnd: Round | None, around: MatchView) -> DrawDiscardView:
+    """What a seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return DrawDiscardView(**frame.shown(), rules=rules)
-    seat = frame.seat if frame.seat in rnd.players else None
+        return DrawDiscardView(**around._asdict())
+    seat = around.seat if around.seat in rnd.players else None
     piles, turn, table = rnd.piles, rnd.turn, rnd.table
     window = rnd.claims.window if rnd.phase is IN_WINDOW else None
     turn_seat = None if window is not None or rnd.phase is IS_OVER else turn.seat
     hand, drawn = ((), ()) if seat is None else (rnd.hands[seat], rnd.fresh[seat])
     top = piles.discards[-1] if piles.discards else None
     pile = piles.discards if rules.draw.discard_take == "visible_pile" else ()
-    asked = None if window is None else _window(window, frame.seat)
+    asked = None if window is None else _window(window, around.seat)
     laid = () if turn.laid is None else to_take_back(rnd)
     held = tuple([len(cards) for cards in rnd.hands])
     opening = turn.seat if turn.opened_now else None
-    seats = _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
+    seats = _known(held, (table.opened, table.melded, table.earned), opening, rnd.claims.won, around.seats)
     # By their places, in the view's order: so many names would take longer than all the rest of a view.
     return DrawDiscardView(
-        frame.variant, rules, frame.seat, seats, rnd.number, frame.rounds, rnd.dealer,
-        rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result, frame.history,
+        around.variant, rules, around.seat, seats, rnd.number, around.rounds, rnd.dealer,
+        rnd.phase, turn.number, turn_seat, hand, around.sheet, around.result, around.history,
         drawn, turn.taken, turn.stock_only, taken_often(rnd), table.melds, len(piles.stock), top, len(piles.discards),
         turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), laid,
     )  # fmt: skip
@@ -91,16 +90,15 @@ def _known(
     held: tuple[int, ...],
     laid: _Laid,
     opening: int | None,
-    totals: tuple[int, ...],
     won: tuple[int, ...],
-    out: tuple[bool, ...],
+    before: tuple[SeatInfo, ...],
 ) -> tuple[SeatInfo, ...]:
     """What everyone knows of the seats: a move changes little of it, and every seat's view holds all of it."""
-    by_seat = zip(held, *laid, totals, won, out, strict=True)
+    by_seat = zip(held, *laid, won, before, strict=True)
     return tuple(
         [
-            SeatInfo(cards, opened, seat == opening, melded, total, claims, left, earned)
-            for seat, (cards, opened, melded, earned, total, claims, left) in enumerate(by_seat)
+            SeatInfo(cards, opened, seat == opening, melded, info.total, claims, info.out, earned)
+            for seat, (cards, opened, melded, earned, claims, info) in enumerate(by_seat)
         ]
     )
 

@@ -18,10 +18,10 @@ from engine.games.events import (
     SeatLeft,
     TimedOut,
 )
-from engine.games.game import CountedRound, Family, MatchFrame, Seating, Step
+from engine.games.game import CountedRound, Family, Seating, Step, with_round
 from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
@@ -113,15 +113,14 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             return {}
         return {seat: open_moves(state.revealing, state.flipped, seat) for seat in state.players}
 
-    def view(self, rules: DuelRules, state: DuelRound | None, frame: MatchFrame) -> DuelView:
+    def view(self, rules: DuelRules, state: DuelRound | None, around: MatchView) -> DuelView:
         """What everyone may see: nobody knows a card that has not been turned up."""
-        seats = len(frame.totals)
+        seats = len(around.seats)
         teams = tuple(team_of(seat) for seat in seats_of(seats))
         if state is None:
-            return DuelView(**frame.shown(), rules=rules, teams=teams, won=(0,) * seats)
+            return DuelView(**around._asdict(), teams=teams, won=(0,) * seats)
         return DuelView(
-            **frame.shown(map(len, state.piles), Phase.FLIP if state.result is None else Phase.OVER),
-            rules=rules,
+            **with_round(around, map(len, state.piles), phase=Phase.FLIP if state.result is None else Phase.OVER),
             teams=teams,
             won=tuple(map(len, state.won)),
             revealing=state.revealing,

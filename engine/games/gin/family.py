@@ -5,7 +5,7 @@ from typing import Final
 from engine.cards import NATURALS, SPADES, Card, Seat
 from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn, plain_seats
+from engine.games.game import Family, Seating, Step, check_in_turn, plain_seats
 from engine.games.gin import imagining, knocking, turns
 from engine.games.gin.imagining import outlook
 from engine.games.gin.knocking import forfeited
@@ -29,7 +29,7 @@ from engine.games.moves import (
     TurnTimedOut,
 )
 from engine.games.strengths import Strength
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 from engine.rules.refusals import IllegalMove, Reject
 
 _TurnMove = DrawStock | TakeDiscard | Discard | Lay | PassTurn
@@ -98,17 +98,17 @@ class Gin(Family[GinRules, GinRound, GinView]):
         kinds = open_moves(rules, state.phase, stock_only=state.stock_only)
         return {state.turn_seat: kinds} if kinds else {}
 
-    def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
+    def view(self, rules: GinRules, state: GinRound | None, around: MatchView) -> GinView:
         if state is None:
-            return GinView(rules=rules, **frame.shown())
+            return GinView(**around._asdict())
         in_turn = None if state.phase is Phase.OVER else state.turn_seat
         top = state.discards[-1] if state.discards else None
-        seats = plain_seats(tuple([len(hand) for hand in state.hands]), frame.totals, frame.out)
+        seats = plain_seats(tuple([len(hand) for hand in state.hands]), around.seats)
         # By their places, in the view's order: so many names would take longer than all the rest of a view.
         return GinView(
-            frame.variant, rules, frame.seat, seats, state.number, frame.rounds, state.dealer,
-            state.phase, state.turn, in_turn, _of_seat(state.hands, frame.seat), frame.sheet, frame.result,
-            frame.history, _of_seat(state.fresh, frame.seat), state.taken, state.stock_only,
+            around.variant, rules, around.seat, seats, state.number, around.rounds, state.dealer,
+            state.phase, state.turn, in_turn, _of_seat(state.hands, around.seat), around.sheet, around.result,
+            around.history, _of_seat(state.fresh, around.seat), state.taken, state.stock_only,
             state.stock_only and state.idle > 0, state.melds, len(state.stock), top, len(state.discards),
             state.limit, state.doubled, state.knocker, _of_seat(state.hands, state.knocker),
         )  # fmt: skip

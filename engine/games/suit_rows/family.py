@@ -30,13 +30,13 @@ from engine.games.events import (
     TurnBegan,
     TurnPassed,
 )
-from engine.games.game import CountedRound, Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.game import CountedRound, Family, Seating, Step, check_in_turn, with_round
 from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
 from engine.games.suit_rows.players import PLAYERS
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, Rows, SuitRowsRules, colour_complete, fits, placed
 from engine.games.suit_rows.view import RowsOptions, RowsView, open_moves, options, possible
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
@@ -125,18 +125,17 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             return {}
         return {state.turn_seat: open_moves(len(state.stock), state.must_place)}
 
-    def view(self, rules: SuitRowsRules, state: RowsRound | None, frame: MatchFrame) -> RowsView:
+    def view(self, rules: SuitRowsRules, state: RowsRound | None, around: MatchView) -> RowsView:
         if state is None:
-            return RowsView(**frame.shown(), rules=rules, teams=(None,) * len(frame.totals), rows=NO_ROWS)
+            return RowsView(**around._asdict(), teams=(None,) * len(around.seats), rows=NO_ROWS)
         phase, in_turn = (Phase.PLACE, state.turn_seat) if state.result is None else (Phase.OVER, None)
-        hand = () if frame.seat is None else state.hands[frame.seat]
+        hand = () if around.seat is None else state.hands[around.seat]
         return RowsView(
-            **frame.shown(map(len, state.hands), phase, in_turn, hand),
-            rules=rules,
+            **with_round(around, map(len, state.hands), phase=phase, turn_seat=in_turn, hand=hand),
             teams=state.teams,
             rows=state.rows,
             stock=len(state.stock),
-            must_place=state.must_place if frame.seat == in_turn else None,
+            must_place=state.must_place if around.seat == in_turn else None,
             eight_due=state.must_place is not None,
         )
 

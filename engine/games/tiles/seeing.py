@@ -8,30 +8,30 @@ from typing import Final
 from engine.cards import JOKER, Card, Seat, deck, seats_of, with_cards
 from engine.cards.dealing import seats_from
 from engine.games.dice import Dice
-from engine.games.game import MatchFrame
+from engine.games.game import with_round
 from engine.games.history import Deed, known_in_hand
 from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_faces
 from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound, player_before
 from engine.games.tiles.rules import TileRules
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 
 
-def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView:
-    """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
+def view(rules: TileRules, rnd: TileRound | None, around: MatchView) -> TileView:
+    """What a seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return TileView(**frame.shown(), rules=rules, aside=((),) * len(frame.totals))
-    seat = frame.seat if frame.seat in rnd.players else None
+        return TileView(**around._asdict(), aside=((),) * len(around.seats))
+    seat = around.seat if around.seat in rnd.players else None
     over, may_take = rnd.phase is Phase.OVER, rules.v1.enabled and rnd.phase in (Phase.DRAW, Phase.LAY_OR_DRAW)
     hand = () if seat is None else rnd.racks[seat]
-    shown = frame.shown(map(len, rnd.racks), rnd.phase, None if over else rnd.turn_seat, hand)
+    in_turn = None if over else rnd.turn_seat
+    shown = with_round(around, map(len, rnd.racks), phase=rnd.phase, turn_seat=in_turn, hand=hand)
     opened = zip(shown["seats"], rnd.opened, strict=True)
     shown["seats"] = tuple([info._replace(opened=has, melded=has) for info, has in opened])
     return TileView(
         **shown,
-        rules=rules,
         drawn=() if seat is None else rnd.fresh[seat],
         melds=rnd.melds,
         changes=rnd.changes,

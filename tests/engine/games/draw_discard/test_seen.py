@@ -4,7 +4,7 @@ from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
 from tests.engine.builders import BASIC, OVER, SHUFFLE, at_table, card, cards
-from tests.engine.round_table import a_frame
+from tests.engine.round_table import around
 
 NOTHING = DrawDiscardOptions()
 MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
@@ -46,8 +46,7 @@ def test_opened_now_is_told_of_the_seat_in_turn_only() -> None:
 
 
 def test_between_rounds_nothing_lies_on_the_table() -> None:
-    frame = a_frame("disney_basic", 3, 1)._replace(totals=(5, 0, 12), dealer=None)
-    view = DRAW_DISCARD.view(BASIC, None, frame)
+    view = DRAW_DISCARD.view(BASIC, None, around("disney_basic", BASIC, (5, 0, 12), 1))
     assert (view.phase, view.hand, view.melds, view.discard_top) == (SHUFFLE, (), (), None)
     assert [seat.total for seat in view.seats] == [5, 0, 12]
     assert DRAW_DISCARD.options(view) == NOTHING

@@ -12,7 +12,6 @@ from typing import Any, Final
 from engine.cards import JOKER, TILES_004, Card, deck, natural, with_cards
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.round import Round, Window
-from engine.games.game import MatchFrame
 from engine.games.table import TableMeld
 from engine.games.tiles.family import TILES
 from engine.games.tiles.round import TileRound
@@ -22,6 +21,7 @@ from engine.melds.reading import readings
 from engine.melds.worth import meld_value
 from engine.variants import VARIANTS
 from tests.engine.builders import a_round
+from tests.engine.round_table import around
 from tests.engine.tile_builders import a_tile_round
 
 MELDING: Final = tuple(key for key, variant in VARIANTS.items() if hasattr(variant.game.rules, "deck"))
@@ -46,8 +46,7 @@ def moments(variant: str, hand: int, melds: int, seed: int) -> Iterator[MatchVie
     seen, hidden = (pool[: len(pool) // 2], pool[len(pool) // 2 :]) if seed % 4 < 2 else (pool[:1], pool[1:])
     theirs, stock = hidden[: 7 if seed % 4 == 0 else len(hidden) - 1], hidden[7 if seed % 4 == 0 else len(hidden) - 1 :]
     for rnd in _rounds(rules, (*mine, *[JOKER] * held), theirs, table, seen, stock):
-        frame = MatchFrame(variant, 0, (False, False), (0, 0), 1, None, 1, rnd.last_turn, (), None)
-        yield family.view(rules, rnd, frame)
+        yield family.view(rules, rnd, around(variant, rules, (0, 0), 0)._replace(rounds=None, turn=rnd.last_turn))
 
 
 def _hand(rng: random.Random, pool: list[Card], count: int, seed: int) -> list[Card]:

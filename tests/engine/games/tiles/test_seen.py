@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.games.moves import MoveKind
 from engine.games.tiles.options import TileOptions
 from engine.games.views import Phase
+from tests.engine.round_table import around
 from tests.engine.tile_builders import DRAW, LAY, PUT_ASIDE, at_my, at_tile
 
 
@@ -18,14 +19,12 @@ def test_a_seat_sees_its_own_rack_and_how_many_tiles_the_others_hold() -> None:
 
 
 def test_between_rounds_there_is_nothing_on_the_table() -> None:
-    from engine.games.game import MatchFrame
     from engine.games.tiles.family import TILES
 
     rules = at_my(racks=["P1"]).rules
-    frame = MatchFrame("my_rummy", 0, (False, True), (5, -5), 2, 4, None, 30, (), None)
-    view = TILES.view(rules, None, frame)
-    assert (view.phase, view.melds, view.hand, view.pool, view.dealer) == (Phase.SHUFFLE, (), (), 0, 0)
-    assert [(info.total, info.out) for info in view.seats] == [(5, False), (-5, True)]
+    view = TILES.view(rules, None, around("my_rummy", rules, (5, -5), 0))
+    assert (view.phase, view.melds, view.hand, view.pool, view.aside) == (Phase.SHUFFLE, (), (), 0, ((), ()))
+    assert [info.total for info in view.seats] == [5, -5]
 
 
 def test_when_a_round_is_over_nobody_is_in_turn() -> None:
