@@ -202,6 +202,10 @@ class Pump(ABC, Generic[S, P]):
         """Whether others wait for what a notice does, so that it is tried again however often it fails."""
         return False
 
+    def _has_own_place(self, pending: Waiting) -> bool:
+        """Whether a notice is told elsewhere than those behind it, which then do not wait for it where it is refused."""
+        return False
+
     async def _tell_plainly(self, pending: Waiting) -> None:
         """What is given up is not left unsaid; of what fails again and again, that is said once."""
         if pending.notice.kind.is_direct or (pending.owner_id, pending.notice.slot) in self._plain:
@@ -242,7 +246,8 @@ class Pump(ABC, Generic[S, P]):
         _log.log(level, "%s: %s waits %s: %s", owner, slot, pause, why)
         # Discord may have refused nothing, but said when to ask again.
         failed = not isinstance(error, discord.RateLimited)
-        await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed))
+        apart = (stuck or setback is Setback.REFUSED) and self._has_own_place(pending)
+        await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed, apart=apart))
 
     async def _is_stuck(self, pending: Waiting, error: Exception) -> bool:
         """Whether Discord does not take a notice again and again, though it answers else."""

@@ -328,7 +328,13 @@ class TournamentPoster:
             # What counts by it, or who plays from now on, is told at the table in words of its own.
             return
         for number, thread_id in enumerate(threads_of(notice, visible)):
-            await self._send(visible, told, f"{once}.t{number}", thread_id)
+            try:
+                await self._send(visible, told, f"{once}.t{number}", thread_id)
+            except discord.HTTPException as error:
+                if setback_of(error) is not Setback.REFUSED:
+                    raise
+                # Everybody has been told in the channel, and nothing behind this waits for a thread that is locked.
+                _log.info("tournament %d: %s is not told in thread %d: %s", visible.record.id, once, thread_id, error)
 
     async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
@@ -379,6 +385,9 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
 
     def _never_given_up(self, pending: Waiting) -> bool:
         return pending.notice.kind is NoticeKind.OPENING
+
+    def _has_own_place(self, pending: Waiting) -> bool:
+        return pending.notice.kind in (NoticeKind.RESULT, NoticeKind.SEAT)
 
     async def _places_of(self, pending: Waiting) -> tuple[int, Sequence[int]]:
         visible = await self._service.look(pending.owner_id)

@@ -14,7 +14,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.host import acts_now
 from bot.wording import Wording
-from engine.tournament.moves import Cancel, Decide, Pause, Undo
+from engine.tournament.moves import Cancel, Decide, Extend, Pause, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
@@ -24,7 +24,7 @@ from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
 
-TOO_MANY_THREADS, UNKNOWN_CHANNEL, THREAD_THERE, BLOCKED_TITLE = 160006, 10003, 160004, 200001
+TOO_MANY_THREADS, UNKNOWN_CHANNEL, THREAD_THERE, BLOCKED_TITLE, LOCKED_THREAD = 160006, 10003, 160004, 200001, 160005
 THREADS_OF = "/channels/*/messages/*/threads"
 
 
@@ -107,6 +107,29 @@ async def test_where_too_few_check_in_the_host_is_called_once_however_often_it_l
     assert (await the_tournament(world)).record.status is TournamentStatus.CHECK_IN
     (told,) = [words(one) for one in world.messages() if "has not begun" in words(one)]
     assert told.startswith(f"<@{world.ada.id}>: **Friday** has not begun. Only 0 can play so far")
+
+
+async def test_a_locked_thread_keeps_its_own_word_waiting_and_nothing_else_of_the_tournament(world: World) -> None:
+    visible = await _opened(world, rounds=2)
+    visible = await _until(world, lambda now: len(_threads(now)) == 2)
+    locked, sound = _threads(visible)
+    for method, path in (("POST", "messages"), ("PATCH", "messages/*")):
+        world.env.inject_error(method, f"/channels/{locked}/{path}", status=403, code=LOCKED_THREAD, times=None)
+    with world.env.time_context():
+        postponed = Extend(1, 7200, "a storm", "1", 1)
+        await world.bot.services.tournaments.act(visible.record.id, host_of(world), postponed, "later")
+    await _decide(world, 1, 2)
+    visible = await _until(world, lambda now: len(now.state.rounds) == 2 and len(_threads(now)) == 2, 60)
+    said = [words(one) for one in world.messages()]
+    assert [sum(told in one for one in said) for told in ("a storm", "round 1 is over")] == [1, 1]
+    decided = {
+        one.id: lambda thread=one: any("has decided" in words(said) for said in thread.history())
+        for one in world.channel.threads
+    }
+    assert (decided[locked](), decided[sound]()) == (False, True)
+    world.env.backend.faults.clear()
+    await world.ada.slash(world.channel, "games")
+    await _until(world, lambda _: decided[locked](), 30)
 
 
 async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_the_board_goes_on(world: World) -> None:

@@ -1,7 +1,7 @@
 """The outboxes of games and of tournaments: what must be said, kept until it has been said.
 
 Notices of one game are handed out one at a time and in order, so that a summary never overtakes the board before it;
-what goes to one person alone has an order of its own.
+what goes to one person alone, or was refused in a place of its own, neither waits nor keeps others waiting.
 """
 
 import json
@@ -41,7 +41,7 @@ async def post(
         }
         for owner_id, notice, at in notes
     ]
-    keep = ("attempts", "not_before", "leased_until")
+    keep = ("attempts", "not_before", "leased_until", "direct")
     await database.upsert(connection, ledger.outbox, values, key=(ledger.key, "slot"), keep=keep, add=("revision",))
 
 
@@ -60,13 +60,14 @@ class Outbox:
         self._box = ledger.outbox
         self._owner = ledger.owner_of(self._box)
         self._ours = ledger.on_shards(self._box, shards)
-        # The oldest notices of games or tournaments: of those that go to the channel, and of those to one person.
+        # The oldest notices that go to the channels of games or tournaments, and all that wait for nothing.
         same = self._box.alias("same")
-        alike = (same.c[ledger.key] == self._owner, same.c.direct == self._box.c.direct)
+        alike = (same.c[ledger.key] == self._owner, same.c.direct.is_(False))
         oldest = select(func.min(same.c.id)).where(*alike).scalar_subquery()
         columns = (self._box.c.id, self._owner.label("owner_id"))
         state = (self._box.c.attempts, self._box.c.not_before, self._box.c.leased_until)
-        self._oldest = select(*columns, *state).where(self._box.c.id == oldest, self._ours).order_by(self._box.c.id)
+        free = or_(self._box.c.direct, self._box.c.id == oldest)
+        self._heads_of = select(*columns, *state).where(free, self._ours).order_by(self._box.c.id)
 
     @property
     def word(self) -> str:
@@ -77,9 +78,8 @@ class Outbox:
         """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller. Gives from when on
         more may be handed out, too: None while nothing waits.
 
-        Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what goes
-        to one person alone where it goes to the channel, and the other way round. One that cannot be read is taken out
-        of the way.
+        Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what waits
+        for nothing. One that cannot be read is taken out of the way.
         """
         while True:
             heads = await self._heads()
@@ -102,9 +102,9 @@ class Outbox:
                 return tuple(taken), min([*rest, now + lease])
 
     async def _heads(self) -> list[tuple[Row[Any], datetime]]:
-        """The oldest notice of each, oldest first, and from when on it may be handed out."""
+        """The notices that wait for no other, oldest first, and from when on each may be handed out."""
         heads: list[tuple[Row[Any], datetime]] = []
-        for row in await self._database.rows(self._oldest):
+        for row in await self._database.rows(self._heads_of):
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "the notice: no instant", {})
             else:
@@ -131,10 +131,12 @@ class Outbox:
             if not removed.rowcount:
                 await connection.execute(update(self._box).where(this).values(leased_until=None, attempts=0))
 
-    async def put_back(self, unsaid: Waiting, at: datetime, *, failed: bool = True) -> None:
-        """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`."""
+    async def put_back(self, unsaid: Waiting, at: datetime, *, failed: bool = True, apart: bool = False) -> None:
+        """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`. What is
+        set `apart` keeps nothing else waiting from now on.
+        """
         attempts = self._box.c.attempts + 1 if failed else 0
-        later = {"leased_until": None, "not_before": at, "attempts": attempts}
+        later = {"leased_until": None, "not_before": at, "attempts": attempts} | ({"direct": True} if apart else {})
         await self._database.change(update(self._box).where(self._box.c.id == unsaid.id).values(later))
 
     async def release(self) -> None:
