@@ -29,7 +29,7 @@ from bot.delivery import Delivery, Line, Poster
 from bot.delivery.greeter import Greeter
 from bot.delivery.looking import DailyPosts, Digests, Seasons
 from bot.delivery.places import Places
-from bot.delivery.requests import Requests, until_written
+from bot.delivery.requests import Requests, give_up_on_silence, until_written
 from bot.delivery.speaking import Messages, Speaker
 from bot.delivery.tournaments import ServerEvents, TournamentDelivery, TournamentPoster
 from bot.heartbeat import ALONE, set_back, silence
@@ -153,6 +153,7 @@ class TalonBot(commands.Bot):
             max_ratelimit_timeout=30.0,
             http_trace=requests.trace(),
         )
+        give_up_on_silence(self.http)
         self.services = services
         self.requests = requests
         self._one = shard

@@ -203,7 +203,7 @@ class Pump(ABC, Generic[S, P]):
         return False
 
     def _has_own_place(self, pending: Waiting) -> bool:
-        """Whether a notice is told elsewhere than those behind it, which then do not wait for it where it is refused."""
+        """Whether a notice is told elsewhere than those behind it, so that where it is refused they do not wait."""
         return False
 
     async def _tell_plainly(self, pending: Waiting) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
+from functools import partial
 from types import SimpleNamespace
 from typing import Final, TypeVar
 
@@ -42,6 +43,8 @@ NONE_TAKEN: Final = 3
 """So many answers to presses that Discord does not take, one after another, are no accident."""
 ANSWERED_S: Final = 5.0
 """What Discord has not said by then whether it takes is not taken yet."""
+SILENT_S: Final = 10.0
+"""What Discord has taken and says nothing of for so long has failed, whatever becomes of it."""
 WAITED_FOR: Final = timedelta(seconds=15)
 """So long somebody waits for the later answers to a press. Afterwards its token may be over, or its place away."""
 UNHEARD_S: Final = 3_600.0
@@ -137,6 +140,12 @@ class Requests:
     def _taken(self, which: str) -> None:
         self._not_taken[which] = 0
         self._away.requests_answered(which)
+
+
+def give_up_on_silence(http: discord.http.HTTPClient) -> None:
+    """Have a request raise TimeoutError that is not answered: discord.py would wait five minutes for it."""
+    silence = aiohttp.ClientTimeout(total=None, sock_connect=SILENT_S, sock_read=SILENT_S)
+    http.request = partial(http.request, timeout=silence)  # type: ignore[method-assign]
 
 
 async def _code_of(response: aiohttp.ClientResponse) -> int:

@@ -129,7 +129,6 @@ class TournamentPoster:
         self._service = service
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
-        self._cards: dict[str, int] = {}
         self._shown_before: set[tuple[int, bool]] = set()
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
@@ -206,22 +205,27 @@ class TournamentPoster:
         """Post a table's message, open its thread, call its players there, and have its match dealt."""
         table = visible.state.table(notice.round, notice.table)
         hosted = visible.record.table(notice.round, notice.table)
-        if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
+        if table is None or hosted is None or hosted.thread_id is not None:
+            return
+        name = f"card{notice.round}.{notice.table}"
+        if table.outcome is not None:
+            await self._take_away(visible, name=name)
             return
         await self.check_threads(visible)
         if hosted.message_id is not None:
             await self._messages.remove(self._channel(visible), hosted.message_id)
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
-        card, key = at_table.table_card(visible, notice.round, notice.table, wording), f"{visible.record.id} {once}"
+        card, posted = at_table.table_card(visible, notice.round, notice.table, wording), self._service.posted
         # What a thread could not be hung on is tried again with the same message.
-        message_id = self._cards.pop(key, None) or await self._send(visible, card, once)
+        stood = await posted.of(visible.record.id, name=name)
+        message_id = stood[-1].message_id if stood else await self._send(visible, card, once, name=name)
         try:
             place = where(visible, notice.round, table, wording)
             thread_id = await self._thread(visible, message_id, place, wording)
         except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
-                self._cards[key] = message_id
-            if error.code == TOO_MANY_THREADS:
+            if error.code == UNKNOWN_MESSAGE:
+                await until_written(partial(posted.drop, visible.record.id, name=name))
+            elif error.code == TOO_MANY_THREADS:
                 told = outgoing.word("tournament-crowded", visible, wording)
                 await self._say_news(visible, "tables", partial(self._send, visible, told, "crowded"))
             elif error.status == BAD_REQUEST:
@@ -234,12 +238,13 @@ class TournamentPoster:
             if setback_of(error) is not Setback.GONE:
                 raise
             # The thread has gone again, and not the channel that it hangs in.
-            await self._messages.remove(self._channel(visible), message_id)
+            await self._take_away(visible, name=name)
             raise Lacking from None
         opened = partial(
             self._service.table_opened, visible.record.id, notice.round, notice.table, thread_id, message_id
         )
         await until_written(opened)
+        await until_written(partial(posted.drop, visible.record.id, name=name))
         await self._show_progress(visible.record.id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, place: str, wording: Wording) -> int:
@@ -312,13 +317,12 @@ class TournamentPoster:
         """Say that a round is over, in one message, as it is now; not where it goes on after all."""
         posted, of, name = self._service.posted, visible.record.id, f"round{round}"
         if visible.state.rounds[round - 1].unfinished:
-            for one in await until_written(partial(posted.drop, of, name=name)):
-                await self._messages.remove(self._channel(visible), one.message_id)
+            await self._take_away(visible, name=name)
             return
         message, stood = await outgoing.round_summary(visible, round, wording), await posted.of(of, name=name)
         if not stood or not await self._edit(visible, stood[-1].message_id, message):
             sent = await self._send(visible, message, f"{name}.{visible.record.seq}", name=name)
-            await until_written(partial(posted.drop, of, sent, name=name))
+            await self._take_away(visible, sent, name=name)
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]
@@ -343,14 +347,20 @@ class TournamentPoster:
             await self._edit(visible, hosted.message_id, card)
         if hosted is None or hosted.thread_id is None:
             return
-        word, of, sent = at_table.closing_word(visible, notice.round, notice.table, wording), visible.record.id, 0
+        word, sent = at_table.closing_word(visible, notice.round, notice.table, wording), 0
         if word is not None:
             once = f"r{notice.round}.{notice.table}.{visible.record.seq}"
             sent = await self._send(visible, word, once, hosted.thread_id, COUNTS)
         # What counted before is said there no more.
-        stale = partial(self._service.posted.drop, of, sent, name=COUNTS, channel_id=hosted.thread_id)
-        for old in await until_written(stale):
-            await self._messages.remove(self._channel(visible, hosted.thread_id), old.message_id)
+        await self._take_away(visible, sent, name=COUNTS, channel_id=hosted.thread_id)
+
+    async def _take_away(self, visible: VisibleTournament, but: int = 0, **which: str | int) -> None:
+        """Delete what stands of a name, but one message. It is forgotten only once it is gone."""
+        posted, of = self._service.posted, visible.record.id
+        for one in await posted.of(of, **which):
+            if one.message_id != but:
+                await self._messages.remove(self._channel(visible, one.channel_id), one.message_id)
+                await until_written(partial(posted.drop, of, message_id=one.message_id))
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
         return self._messages.channel(visible.record.guild_id, channel_id or visible.record.channel_id)

@@ -13,9 +13,12 @@ import discord
 import pytest
 from aiohttp import web
 
+from bot.client import build_bot
+from bot.config import Config
 from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
 from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.thinkers import InlineThinkers
 from tests.waiting import until
 
 ALLOWED = 50
@@ -162,6 +165,28 @@ async def test_an_answer_that_discord_accepts_and_says_nothing_to_is_not_taken(m
         heard.set()
         await asyncio.gather(*asked)
         assert not away.anyone
+
+
+async def test_a_message_that_discord_accepts_and_says_nothing_to_has_failed(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.requests.SILENT_S", 0.02)
+    heard = asyncio.Event()
+
+    async def silent(request: web.Request) -> web.Response:
+        if request.method == "POST":
+            await heard.wait()
+        return web.json_response({})
+
+    async with serving(silent) as there:
+        monkeypatch.setattr(discord.http.Route, "BASE", there)
+        http = build_bot(config, thinkers=InlineThinkers()).http
+        await http.static_login("token")
+        with pytest.raises(TimeoutError) as error:
+            await http.request(discord.http.Route("POST", "/channels/1/messages"), json={})
+        heard.set()
+        await http.close()
+    assert setback_of(error.value) is Setback.PASSING
 
 
 def failed(status: int, code: int = 0) -> discord.HTTPException:

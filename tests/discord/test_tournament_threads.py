@@ -151,9 +151,11 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     told, moves = [], (Pause("a moment", "1"), Decide(1, 1, (2, 1), "a recount", "1"), Undo(2, "a mistake", "1"))
     for number, move in enumerate(moves):
         await world.restart()
+        # What Discord does not delete at once goes a little later.
+        world.env.inject_error("DELETE", "/channels/*/messages/*", status=503)
         with world.env.time_context():
             await world.bot.services.tournaments.act(of, host_of(world), move, f"act{number}")
-        await world.env.advance_time(10)
+        await world.env.advance_time(20)
         told.append([alts(one)[0] for one in world.messages() if "round 1 is over" in words(one)])
         at_table = [words(one) for thread in world.channel.threads for one in thread.history()]
         counts.append([one.splitlines()[1] for one in at_table if "This counts:" in one])
@@ -350,6 +352,18 @@ async def test_no_tournament_is_called_off_or_played_out_for_what_requests_say_o
     for game_id in (one.game_id for one in visible.record.tables):
         record = (await world.bot.services.games.look(game_id, None)).record
         assert (record.standstill, record.status) == (None, GameStatus.RUNNING)
+
+
+async def test_a_thread_that_cannot_be_opened_is_hung_on_its_message_after_a_restart_too(world: World) -> None:
+    world.env.inject_error("POST", THREADS_OF, status=503, times=None)
+    await _opened(world, rounds=2)
+    for _ in range(2):
+        await world.env.advance_time(200)
+        await world.restart()
+    world.env.backend.faults.clear()
+    visible = await _until(world, lambda now: len(_threads(now)) == 2, 10)
+    posts = [one.id for one in world.messages() if one.type is discord.MessageType.default]
+    assert [one for one in posts if one != visible.record.board_message_id] == _threads(visible)
 
 
 async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcomed_back(world: World) -> None:
