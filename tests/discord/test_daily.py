@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -11,6 +12,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 from sqlalchemy import Table, literal_column, update
 
+from bot.hosting.daily.daily import Daily
+from bot.hosting.thinking.thinkers import Stalled
 from bot.records.results import Shows
 from bot.store.schema import daily_attempts, daily_puzzles
 from bot.ui.kit.items import PanelId
@@ -133,6 +136,20 @@ async def test_what_the_rules_refuse_is_counted_and_hints_are_given_one_by_one_a
     assert "These: P8 G1 G2" in words(panel)
     assert "Hint" not in labels(panel)
     assert "· 2 hints ·" in words(await solve(world, world.ada))
+
+
+async def test_a_hint_that_cannot_be_told_in_time_is_not_counted_and_the_asker_hears_so(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    with monkeypatch.context() as slow:
+        slow.setattr(Daily, "answer", AsyncMock(side_effect=Stalled))
+        await press(world.ada, panel, "hint")
+    assert "nothing was counted" in words(panel)
+    await press(world.ada, panel, "hint")
+    assert "3 pieces of yours can be laid." in words(panel)
+    assert "These:" not in words(panel)
 
 
 async def test_what_is_prepared_outlives_a_restart(world: World) -> None:

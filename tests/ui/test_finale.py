@@ -12,6 +12,7 @@ from bot.records.games import GameRecord, GameStatus, Holder, TableOf, VisibleGa
 from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.ui.kit.items import PanelId
+from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.again import other_ways, series_lines, with_match
 from bot.ui.table.coach import luck_told
 from bot.ui.table.summary import match_summary
@@ -72,6 +73,10 @@ async def test_one_picture_tells_the_match_and_its_alt_text_says_all_of_it(key: 
     assert "1st" not in texts(message), "what the picture shows is not in the text"
 
 
+def _line(file: OutgoingFile, begin: str) -> str:
+    return next(line for line in (file.alt or "").split(". ") if line.startswith(begin))
+
+
 async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
     visible, told = finished("disney_karo8", 3, seed=5)
     view, moment = visible.view, told.moment
@@ -79,8 +84,9 @@ async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
     low, high = view.rows[moment.placed[0].suit] or (8, 8)
     assert high - low > 2
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
-    board = next(line for line in (file.alt or "").split(". ") if line.startswith("In that turn: "))
+    board = _line(file, "Now lying there: ")
     assert len(board.split(": ")[1].split()) == high - low + 1, board
+    assert len(_line(file, "In that turn: ").split(": ")[1].split()) == 1, "of them one was laid"
 
 
 @pytest.mark.parametrize("seed", [6, 9])
@@ -88,7 +94,7 @@ async def test_the_alt_text_names_the_melds_that_are_drawn_of_a_rebuilt_table(se
     visible, told = finished("nsv_robber", 3, seed=seed)
     assert len(told.moment.melds) > (brought := len(told.moment.changes)) > 0
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
-    board = next(line for line in (file.alt or "").split(". ") if line.startswith("In that turn: "))
+    board = _line(file, "Now lying there: ")
     assert board.count("|") + 1 == min(brought, 4), board
 
 

@@ -108,9 +108,10 @@ class Daily:
         return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
 
     async def hint(self, attempted: Attempted) -> Attempted:
-        """Give one hint more, as far as there are any."""
+        """Give one hint more, as far as there are any. Raises Stalled and JobFailed where there is nothing to tell."""
         if attempted.hints >= HINTS or attempted.solved is not None:
             return attempted
+        await self.answer(await self.puzzle(attempted.day))
         await self.store.count_hint(attempted.user_id, attempted.day, attempted.hints)
         return replace(attempted, hints=attempted.hints + 1)
 

@@ -50,7 +50,10 @@ finale-cost = { $best ->
    *[highest] { $name } tím získává: { $points }.
 }
 finale-totals = { $name }, kolo za kolem: { $totals }.
-finale-board = V tom tahu: { $cards }.
+finale-board = V tom tahu: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Teď tam leží: { $cards }.
+}
 
 # What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $figure ->

@@ -36,7 +36,10 @@ finale-cost = { $best ->
    *[highest] Das hat { $name } gebracht: { $points }.
 }
 finale-totals = { $name }, Runde für Runde: { $totals }.
-finale-board = In diesem Zug: { $cards }.
+finale-board = In diesem Zug: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Dort liegt nun: { $cards }.
+}
 
 feat-comeback = { $name } lag { $figure } Punkte zurück und hat gewonnen
 feat-narrow = { $figure ->

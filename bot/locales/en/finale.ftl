@@ -41,7 +41,10 @@ finale-cost = { $best ->
    *[highest] It brought { $name } { $points }.
 }
 finale-totals = { $name }, round by round: { $totals }.
-finale-board = In that turn: { $cards }.
+finale-board = In that turn: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Now lying there: { $cards }.
+}
 
 # What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $name } was { $figure } points behind, and won

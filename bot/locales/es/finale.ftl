@@ -38,7 +38,10 @@ finale-cost = { $best ->
    *[highest] A { $name } le trajo { $points }.
 }
 finale-totals = { $name }, ronda a ronda: { $totals }.
-finale-board = En ese turno: { $cards }.
+finale-board = En ese turno: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Ahora hay ahí: { $cards }.
+}
 
 feat-comeback = { $name } perdía por { $figure } puntos, y ganó
 feat-narrow = { $figure ->

@@ -37,7 +37,10 @@ finale-cost = { $best ->
    *[highest] { $name } y gagne { $points }.
 }
 finale-totals = { $name }, manche par manche : { $totals }.
-finale-board = Lors de ce tour : { $cards }.
+finale-board = Lors de ce tour : { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }On y voit maintenant : { $cards }.
+}
 
 feat-comeback = { $name } avait { $figure } points de retard, et gagne
 feat-narrow = { $figure ->

@@ -38,7 +38,10 @@ finale-cost = { $best ->
    *[highest] Quanto ha portato a { $name }: { $points }.
 }
 finale-totals = { $name }, manche per manche: { $totals }.
-finale-board = In quel turno: { $cards }.
+finale-board = In quel turno: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Ora lì: { $cards }.
+}
 
 feat-comeback = { $name } era indietro di { $figure } punti, e ha vinto
 feat-narrow = { $figure ->

@@ -36,7 +36,10 @@ finale-cost = { $best ->
    *[highest] Het leverde { $name } { $points } op.
 }
 finale-totals = { $name }, ronde na ronde: { $totals }.
-finale-board = In die beurt: { $cards }.
+finale-board = In die beurt: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Daar ligt nu: { $cards }.
+}
 
 feat-comeback = { $name } stond { $figure } punten achter en won
 feat-narrow = { $figure ->

@@ -40,7 +40,10 @@ finale-cost = { $best ->
    *[highest] { $name } zyskuje { $points }.
 }
 finale-totals = { $name }, runda po rundzie: { $totals }.
-finale-board = W tym ruchu: { $cards }.
+finale-board = W tym ruchu: { $new }.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Leży tam teraz: { $cards }.
+}
 
 feat-comeback = { $figure ->
     [1] { $name } odrabia jeden punkt i wygrywa

@@ -15,6 +15,7 @@ from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.days import EARLIEST, LATEST, Streak, called
 from bot.hosting.refusals import Refused
 from bot.hosting.results.visibility import Asker
+from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import Attempted
 from bot.records.ids import UserId
 from bot.ui.daily.deal import game_on, how_far, line_of, open_deal, show_cards, show_sealed
@@ -164,11 +165,13 @@ async def _at_it(request: Request, click: Click) -> None:
         reply = await _done(request, at, sitting, click)
     except (IllegalMove, Refused) as error:
         reply = sitting.reply(sitting.refusal(error))
+    except (Stalled, JobFailed):
+        reply = sitting.reply(request.wording.text("daily-not-judged"))
     await _show(request, await at_puzzle(request, day), replace(reply, pressed=0 if click.values else click.drawing))
 
 
 async def _done(request: Request, at: AtPuzzle, sitting: PuzzleSitting, click: Click) -> Reply:
-    """What a click at an unsolved puzzle does. Raises Outdated, IllegalMove and Refused."""
+    """What a click at an unsolved puzzle does. Raises Outdated, IllegalMove, Refused, Stalled and JobFailed."""
     match click.action:
         case "more":
             return replace(sitting.reply(), more=click.detail == "on")

@@ -101,7 +101,7 @@ class PuzzleSitting(Sitting[MatchView]):
         return Reply(self.visible, draft, note, question)
 
     async def submit(self, move: SeatMove) -> Reply:
-        """Judge an attempt, and say what it comes to. Raises Refused."""
+        """Judge an attempt, and say what it comes to. Raises Refused, Stalled and JobFailed."""
         daily, request = self.request.services.daily, self.request
         attempted = await daily.open(request.user_id, home_of(request), self.day, request.at)
         try:
@@ -109,8 +109,6 @@ class PuzzleSitting(Sitting[MatchView]):
         except IllegalMove:
             # The panel says what is wrong, by the melds' numbers.
             return self.reply(self.wording.text("daily-tried", outcome=Attempt.REFUSED.value, short=0))
-        except (Stalled, JobFailed):
-            return self.reply(self.wording.text("daily-not-judged"))
         return self.reply(self.wording.text("daily-tried", outcome=tried.outcome.value, short=tried.short))
 
 

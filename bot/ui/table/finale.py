@@ -14,6 +14,7 @@ from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.views import MatchView
 from render.boards.seats import written
+from render.boards.trays import Mark
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture, moment_trays, totals_by_seat
@@ -92,5 +93,9 @@ def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[s
 
 def _board(view: MatchView, names: Sequence[str], moment: Moment, notation: Notation, wording: Wording) -> list[str]:
     trays = [tray.pieces for tray in moment_trays(view, names, moment) if tray.owner is None]
-    cards = " | ".join(wording.cards_said([piece.card for piece in pieces], notation) for pieces in trays)
-    return [wording.text("finale-board", cards=cards)] if cards else []
+    new = [[piece for piece in pieces if piece.mark is Mark.NEW] for pieces in trays]
+    came, lying = (
+        " | ".join(wording.cards_said([piece.card for piece in pieces], notation) for pieces in those if pieces)
+        for those in (new, trays)
+    )
+    return [wording.text("finale-board", new=came, cards="none" if came == lying else lying)] if lying else []
