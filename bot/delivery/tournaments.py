@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -384,11 +384,18 @@ class TournamentPoster:
 class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
     """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
 
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self._unheard: set[int] = set()
+
     async def _say(self, pending: Waiting) -> None:
         visible = await self._service.look(pending.owner_id)
         if not self._is_sure():
             raise LeaseLost
         await self._poster.say(pending.notice, visible)
+        if pending.notice.kind is NoticeKind.CHECK_IN and pending.owner_id in self._unheard:
+            self._unheard.discard(pending.owner_id)
+            await until_written(partial(self._service.called_late, pending.owner_id))
 
     async def _say_plainly(self, pending: Waiting) -> None:
         await self._poster.say_plainly(pending.notice, await self._service.look(pending.owner_id))
@@ -407,7 +414,10 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
         tournament_id, notice = pending.owner_id, pending.notice
         visible = await self._service.look(tournament_id)
-        if setback is Setback.REFUSED and visible.record.status is TournamentStatus.RUNNING:
+        gathers = visible.record.status is TournamentStatus.CHECK_IN
+        if gathers:
+            self._unheard.add(tournament_id)
+        if setback is Setback.REFUSED and (gathers or visible.record.status is TournamentStatus.RUNNING):
             # Whatever waits behind this cannot be said either: the board and the host are to know.
             for tell in (self._poster.show_board, self._poster.check_threads):
                 with suppress(Lacking, discord.HTTPException, OSError):

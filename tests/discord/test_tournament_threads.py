@@ -109,6 +109,38 @@ async def test_where_too_few_check_in_the_host_is_called_once_however_often_it_l
     assert told.startswith(f"<@{world.ada.id}>: **Friday** has not begun. Only 0 can play so far")
 
 
+async def test_a_check_in_that_could_not_be_told_lasts_ten_minutes_from_when_it_is(world: World) -> None:
+    of = (await entered(world, _people(world), check_in_s=1800, rounds=2)).record.id
+    world.env.inject_error("*", "/channels/*/messages*", status=503, times=None)
+    with world.env.time_context():
+        await world.bot.services.tournaments.start(of, host_of(world), "start")
+    await world.env.advance_time(2_000)
+    assert (await the_tournament(world)).record.status is TournamentStatus.CHECK_IN
+    world.env.backend.faults.clear()
+    await _until(world, lambda _: any("I am here" in labels(one) for one in world.messages()), 30)
+    left = (await the_tournament(world)).due_at(DeadlineKind.START) - world.bot.services.clock()
+    assert timedelta(minutes=9) < left <= timedelta(minutes=10)
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["before it opened", "its thread is gone since"])
+async def test_a_table_whose_decision_is_taken_back_has_a_thread(world: World, lost: bool) -> None:
+    if not lost:
+        world.env.inject_error("POST", THREADS_OF, status=503, times=None)
+    of = (await _opened(world, rounds=2)).record.id
+    await _until(world, lambda now: len(now.state.rounds) == 1)
+    if lost:
+        thread = _threads(await _until(world, lambda now: len(_threads(now)) == 2))[0]
+    await _decide(world, 1)
+    await world.env.advance_time(30)
+    world.env.backend.faults.clear()
+    if lost:
+        await world.bot.services.tournaments.thread_gone(thread)
+    await _until(world, lambda now: len(_threads(now)) == 1, 30)
+    with world.env.time_context():
+        await world.bot.services.tournaments.act(of, host_of(world), Undo(1, "peace", "1"), "undo")
+    await _until(world, lambda now: len(_threads(now)) == 2, 30)
+
+
 async def test_a_locked_thread_keeps_its_own_word_waiting_and_nothing_else_of_the_tournament(world: World) -> None:
     visible = await _opened(world, rounds=2)
     visible = await _until(world, lambda now: len(_threads(now)) == 2)

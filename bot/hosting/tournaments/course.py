@@ -19,6 +19,7 @@ from bot.hosting.tournaments.timing import ENDS_TABLES
 from bot.logs import told
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
+from bot.records.notices import NoticeKind
 from bot.records.tournaments import StoredTournament
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.commits import Conflict
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
+CALLED: Final = NoticeKind.CHECK_IN.slot
+"""What has to have been said before a check-in ends."""
 _RETRY: Final = timedelta(seconds=30)
 _WAIT: Final = timedelta(minutes=1)
 
@@ -143,7 +146,8 @@ class Course:
             guild_id = stored.record.guild_id
             if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
                 self.out_of_reach(guild_id, one.deadline.due)
-            if guild_id in self._away:
+            unheard = one.deadline.kind is DeadlineKind.START and await self._store.is_unsaid(one.owner_id, CALLED)
+            if unheard or guild_id in self._away:
                 await self._deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
             if one.deadline.kind is DeadlineKind.NEXT:

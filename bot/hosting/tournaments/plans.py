@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.hosting.tournaments.timing import ends_by, start_after_pause
+from bot.hosting.tournaments.timing import GRACE_S, ends_by, start_after_pause
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
@@ -359,6 +359,16 @@ def thread_lost(progress: Progress, table: HostedTable) -> None:
     progress.record = replace(progress.record, tables=tables)
     if found is not None and found.outcome is None and progress.record.status is TournamentStatus.RUNNING:
         progress.said.append(Notice(NoticeKind.OPENING, round=table.round, table=table.number))
+
+
+@planned
+def called_late(progress: Progress, /) -> None:
+    """Whoever hears late that they are to check in has ten minutes for it."""
+    heard = progress.now + timedelta(seconds=GRACE_S)
+    begins = progress.before.deadline(DeadlineKind.START)
+    if progress.record.status is TournamentStatus.CHECK_IN and begins is not None and begins.due < heard:
+        progress.record = replace(progress.record, terms=replace(progress.record.terms, starts_at=heard))
+        progress.done = (DeadlineKind.START, 0)
 
 
 @planned

@@ -135,8 +135,15 @@ class Progress:
         board = [Notice(NoticeKind.BOARD)] if changed else []
         # An arena's round is one table, which is told of by itself.
         silent = (NoticeKind.ROUND,) if isinstance(self.state.rules, ArenaRules) else ()
-        told = (one for event in self.events for one in _about(event) if one.kind not in silent)
-        return tuple(dict.fromkeys([*board, *told]))
+        told = (one for event in self.events for one in (*_about(event), *self._reopened(event)))
+        return tuple(dict.fromkeys([*board, *(one for one in told if one.kind not in silent)]))
+
+    def _reopened(self, event: TournamentEvent) -> Iterator[Notice]:
+        """A table that is played after all may have no thread: none was opened while it was decided."""
+        if isinstance(event, ResultChanged):
+            table, hosted = self.state.table(event.round, event.table), self.record.table(event.round, event.table)
+            if table is not None and table.outcome is None and hosted is not None and hosted.thread_id is None:
+                yield Notice(NoticeKind.OPENING, round=event.round, table=event.table)
 
 
 P = ParamSpec("P")

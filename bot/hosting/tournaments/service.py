@@ -360,6 +360,10 @@ class TournamentService:
         """No table can be opened at present: where none is played either, no time passes."""
         await self._alignment.stands_still(tournament_id, unopened=True)
 
+    async def called_late(self, tournament_id: int) -> None:
+        """Whoever was to check in could not be told at once: they have some time from now on."""
+        await self.path.change(tournament_id, plans.called_late())
+
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and who is in it is told."""
         with suppress(Refused, TournamentRefused):

@@ -23,6 +23,7 @@ from bot.store.schema import (
     games,
     tournament_deadlines,
     tournament_log,
+    tournament_outbox,
     tournament_people,
     tournament_tables,
     tournaments,
@@ -129,6 +130,11 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         of_any = games.c.tournament_id.is_not(None)
         running = (games.c.status == GameStatus.RUNNING.value, of_any, on_shards(games.c.guild_id, shards))
         return tuple(await self._database.scalars(select(games.c.tournament_id).where(*running).distinct()))
+
+    async def is_unsaid(self, tournament_id: int, slot: str) -> bool:
+        """Whether what is to be said in a slot still waits."""
+        waits = (tournament_outbox.c.tournament_id == tournament_id, tournament_outbox.c.slot == slot)
+        return bool(await self._database.scalars(select(tournament_outbox.c.id).where(*waits)))
 
     async def games_to_collect(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """Games of running tournaments that are over while their table is not known to be: results may wait there."""
