@@ -17,6 +17,8 @@ from engine.rules.rule_set import RuleSet
 
 LEAST_TURNS: Final = 20
 """Of fewer turns no share in time is told: a single one would weigh too much."""
+AUTOPILOT_STRENGTH: Final = "steady"
+"""The computer player that takes the seat of who is away or gone."""
 StoredDraft = dict[str, object]
 """What a player has prepared in a game and not done yet, as a JSON object: the interface decides what is in it."""
 

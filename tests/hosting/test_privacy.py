@@ -12,20 +12,22 @@ from bot.hosting.games.drafts import Draft
 from bot.hosting.people.privacy import Privacy, Stakes
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
+from bot.hosting.seats.substitutes import can_be_told_apart
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import GameStatus, SavedRules
 from bot.records.notices import NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar
+from bot.store.ledger.set_aside import SetAside
 from bot.store.people.privacy import PrivacyStore
-from bot.store.schema import metadata, seats
+from bot.store.schema import games, metadata, seats
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary
 from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Remove, Resume, Undo
-from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of
+from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of, refused
 from tests.hosting.test_set_aside import spoil
 from tests.hosting.tournaments.organised import Organised
 
@@ -140,6 +142,22 @@ async def test_what_cannot_be_read_keeps_nobody_from_their_data_nor_from_its_del
     assert str(BEA) not in left
     assert NAME not in left
     assert f'"user_id\\":{DAN}' in left, "what it says of others stays, for whoever repairs it"
+
+
+async def test_a_match_that_was_set_aside_is_played_on_by_the_computer_for_whoever_was_forgotten_meanwhile(
+    host: Host, privacy: Privacy
+) -> None:
+    of = await host.table(ANN, BEA, CAT)
+    pace = (await host.database.scalars(select(games.c.pace).where(games.c.id == of)))[0]
+    await spoil(host, games, of, pace="no pace")
+    await refused(host.look(of))
+    await privacy.forget(BEA, AS)
+    await spoil(host, games, of, pace=pace)
+    aside = SetAside(host.database)
+    assert [await aside.put_back(one) for one in await aside.listed()] == [None]
+    held = (await host.look(of)).record.holders[1]
+    assert (held.user_id, held.name, held.computer) == (None, AS, "steady")
+    assert not can_be_told_apart((await host.look(of)).record, "any mark"), "so that nobody new takes a seat"
 
 
 async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:

@@ -9,15 +9,12 @@ on to somebody who plays.
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import Final
 
 from bot.hosting.policy import MISSES, TURNS_KEPT
-from bot.records.games import GameRecord, Holder
+from bot.records.games import AUTOPILOT_STRENGTH, GameRecord, Holder
 from bot.records.ids import UserId
 from engine.cards import Seat
 from engine.games.events import Event, TimedOut, TurnBegan
-
-AUTOPILOT_STRENGTH: Final = "steady"
 
 Holders = tuple[Holder, ...]
 

@@ -7,14 +7,13 @@ from datetime import datetime, timedelta
 from itertools import chain, repeat
 from typing import Final
 
-from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
 from bot.hosting.clock.pace import checked
 from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
-from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace, Predecessor
+from bot.records.games import AUTOPILOT_STRENGTH, GameRecord, GameStatus, Holder, NewGame, Pace, Predecessor
 from bot.records.ids import GameId, UserId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of

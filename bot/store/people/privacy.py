@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, String, Table, and_, case, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import GameStatus
+from bot.records.games import AUTOPILOT_STRENGTH, GameStatus, Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import ANYBODY, NO_HABITS
@@ -275,8 +275,9 @@ async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
 
 
 async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: UserId, known_as: str) -> None:
-    """A game that is over: its memory elsewhere is told by the version that it has changed."""
+    """A game that is over, or set aside: its memory elsewhere is told by the version that it has changed."""
     this = seats.c.game_id == game_id
+    await _leave_to_computer(connection, game_id, user_id, known_as)
     await connection.execute(
         update(seats)
         .where(this, seats.c.user_id == user_id)
@@ -296,6 +297,20 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
     await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
+
+
+async def _leave_to_computer(connection: AsyncConnection, game_id: GameId, user_id: UserId, known_as: str) -> None:
+    """A game that is set aside may be played on: the computer holds the seat then, and as somebody is gone whom no mark
+    tells from others, nobody new takes one.
+    """
+    aside = select(games.c.id).where(games.c.id == game_id, games.c.status == GameStatus.SET_ASIDE.value)
+    theirs = (seats.c.game_id.in_(aside), seats.c.user_id == user_id)
+    gone = HOLDER.dump("before", (Predecessor(NOBODY, known_as),))
+    for row in (await connection.execute(select(seats.c.seat, seats.c.before).where(*theirs))).all():
+        # As text: it may not be to be read.
+        before = gone if row.before == "[]" else row.before.removesuffix("]") + "," + gone.removeprefix("[")
+        held = {"before": before, "computer": AUTOPILOT_STRENGTH}
+        await connection.execute(update(seats).where(*theirs, seats.c.seat == row.seat).values(held))
 
 
 async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> Sequence[Row[Any, Any]]:

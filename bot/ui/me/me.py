@@ -239,6 +239,8 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
             await _show(request, await people.set_digest(user_id, read_time(typed) if typed else None))
         case "plan":
             await _plan(request, filled.get("first", "").strip(), filled.get("last", ""))
+        case _:
+            raise Outdated
 
 
 async def _plan(request: Request, first: str, last: str) -> None:
