@@ -46,47 +46,38 @@ deal is committed by who looks at it first.
 ANSWERED = (Refused, Outdated, IllegalMove, TournamentRefused, KeyError, ValueError)
 
 
+AT_A_TABLE = (
+    "guests:invite",
+    "guests:out",
+    "guests:only",
+    "guests:nonsense",
+    "house:value",
+    "house:page",
+    "house:switch",
+)
+IN_A_SERVER = ("variant", "hosts", "pace", "locale", "assist", "nonsense")
+LISTED = (
+    "blocks:add",
+    "blocks:off",
+    "bars:lift",
+    "new:usual",
+    "new:game",
+    "help:turn",
+    "more:choose",
+    "privacy:nonsense",
+)
+OF_ALL = [*LISTED, *(f"server:{action}" for action in IN_A_SERVER)]
 BUTTONS = [
-    "t1:guests:invite:1:0:0:",
-    "t1:guests:out:1:0:0:",
-    "t1:guests:only:1:0:0:",
-    "t1:guests:only:zz:0:0:",
-    "t1:board:hand:zzzzzzzzzzzzz:0:0:",
-    "t1:nothing:here:1:0:0:",
-    "t1:guests:nonsense:1:0:0:",
-    "t1:blocks:add:0:0:0:",
-    "t1:blocks:off:0:0:0:",
-    "t1:blocks:on:0:1y2p0ij32e8e7:0:",
-    "t1:bars:lift:0:0:0:",
-    "t1:bars:on:0:1y2p0ij32e8e7:0:",
-    "t1:server:variant:0:0:0:",
-    "t1:server:hosts:0:0:0:",
-    "t1:server:nonsense:0:0:0:",
-    "t1:privacy:nonsense:0:0:0:",
-    "t1:new:usual:0:0:0:bridge",
-    "t1:new:usual:0:0:0:",
-    "t1:new:game:0:0:0:",
-    "t1:house:value:1:0:0:",
-    "t1:house:page:1:0:0:",
-    "t1:house:switch:1:0:0:",
-    "t1:rules:turn:0:0:0:bridge",
-    "t1:rules:page:0:0:0:.next",
-    "t1:help:turn:0:zzz:0:7",
+    *(f"t1:{one}:1:0:0:" for one in (*AT_A_TABLE, "nothing:here")),
+    *(f"t1:{one}:0:0:0:" for one in OF_ALL),
+    *(f"t1:{one}:on:0:1y2p0ij32e8e7:0:" for one in ("blocks", "bars")),
+    *("t1:guests:only:zz:0:0:", "t1:board:hand:zzzzzzzzzzzzz:0:0:", "t1:help:turn:0:zzz:0:7"),
+    *("t1:new:usual:0:0:0:bridge", "t1:rules:turn:0:0:0:bridge", "t1:rules:page:0:0:0:.next"),
 ]
 SELECTS = [
-    "t1:help:turn:0:0:0:",
-    "t1:guests:out:1:0:0:",
-    "t1:blocks:off:0:0:0:",
-    "t1:bars:lift:0:0:0:",
-    "t1:orders:suit:1:0:0:7",
-    "t1:orders:suit:1:0:0:-1",
-    "t1:more:choose:0:0:0:",
-    "t1:house:value:1:0:0:",
-    "t1:server:variant:0:0:0:",
-    "t1:server:pace:0:0:0:",
-    "t1:server:locale:0:0:0:",
-    "t1:server:assist:0:0:0:",
-    "t1:server:hosts:0:0:0:",
+    *(f"t1:{one}:1:0:0:" for one in ("guests:out", "house:value")),
+    *("t1:orders:suit:1:0:0:7", "t1:orders:suit:1:0:0:-1"),
+    *(f"t1:{one}:0:0:0:" for one in OF_ALL),
 ]
 VALUES = ["garbage", "99", "9" * 90, "\u200b" * 90, "t1:hand:open:zzzzzzzzzzzzzz:0:0:", "t1:hand:open:-1:0:0:g g"]
 

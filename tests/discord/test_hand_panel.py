@@ -18,7 +18,6 @@ from tests.discord.tables import (
     press,
     press_with,
     question_of,
-    select_of,
     tap,
     values_of,
     words,
@@ -51,22 +50,6 @@ async def test_nine_chosen_cards_are_three_melds_with_one_press_of_a_panel_of_be
     assert "**You**: laid K" in words(panel)
     assert await table.hand(world.ada) == "AS"
     assert "spades ace" in alts(panel)[0]
-
-
-async def test_what_a_meld_or_an_opening_lacks_is_said_and_nothing_is_laid(world: World) -> None:
-    table, panel = await sitting(world, "7H 8H 9H KS KH 2C")
-    await choose_cards(world.ada, panel, "7H 8H 9H KS KH")
-    assert not any(name.startswith("Lay") for name in labels(panel))
-    assert "In a meld: 7♥︎ 8♥︎ 9♥︎. Not in a meld: K♠︎ and K♥︎. Add" in words(panel)
-    assert "K♦︎" in words(panel)
-    chosen = {option["value"] for option in select_of(panel, "cards")["options"] if option["default"]}
-    assert chosen == {"7H.0", "8H.0", "9H.0", "KS.0", "KH.0"}
-    _, panel = await sitting(world, "2H 3H 4H KS", at=table)
-    await choose_cards(world.ada, panel, "2H 3H 4H")
-    assert "With these you have 9 of the 30 points" in words(panel)
-    assert not any(name.startswith("Lay") for name in labels(panel))
-    assert "these are worth 9. Choose more" in answer(await world.ada.slash(world.channel, "meld", cards="2H 3H 4H"))
-    assert await table.melds() == []
 
 
 async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_nothing(world: World) -> None:

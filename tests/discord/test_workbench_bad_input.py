@@ -53,13 +53,11 @@ async def test_a_text_beyond_all_measure_is_refused_in_a_short_sentence(world: W
         assert "wrong on our side" not in said
 
 
-async def test_a_meld_that_is_none_is_named_once_and_whole(world: World) -> None:
+async def test_a_meld_that_is_none_is_named_once_and_whole_and_which_card_a_joker_must_be_announced_as(
+    world: World,
+) -> None:
     await with_cards(world, "7S 7C JK 8H KD", "4H 5H 6H", opened=(0, 1))
     assert (await refused(world, "4H 5H 6H | 8H 7S JK")).startswith("8♥︎ 7♠︎ Joker: these cards are neither ")
-
-
-async def test_raeuber_romme_says_which_card_a_joker_must_be_announced_as(world: World) -> None:
-    await with_cards(world, "7S 7C JK KD", "4H 5H 6H", opened=(0, 1))
     said = await refused(world, "4H 5H 6H | 7S 7C JK")
     assert "Say which card the joker stands for" in said
     panel = panel_of(await world.ada.slash(world.channel, "rearrange", table="4H 5H 6H | 7S 7C JK=7D"))

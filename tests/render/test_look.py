@@ -10,35 +10,22 @@ from render.pieces.tiles import tile_colours
 from tests.render.pixels import colours, contrast, face_of, opened
 
 INKS = [theme.ink(suit, four_colour=True) for suit in range(4)]
-TEXT_ON_GROUND = [
-    (theme.CREAM, theme.FELT),
-    (theme.CREAM, theme.PLATE),
-    (theme.CREAM, theme.ROOM),
-    (theme.MUTED, theme.FELT),
-    (theme.MUTED, theme.PLATE),
-    (theme.ON_ACCENT, theme.ACCENT),
-    (theme.INK, theme.PAPER),
-    (theme.INK, theme.PAPER_SHADE),
-    (theme.INK_SOFT, theme.PAPER),
-    (theme.INK, theme.PAPER_LINE),
-    (theme.GOLD, theme.PLATE),
-    (theme.ON_ACCENT, theme.RIGHT),
-    (theme.ON_ACCENT, theme.WRONG),
-    (theme.ON_ACCENT, theme.MOVED),
-    (theme.WRONG, theme.FELT),
-    (theme.MUTED, theme.FELT_DEEP),
-    (theme.MUTED, theme.ROOM),
-    (theme.CREAM, theme.PLATE_LINE),
-    (theme.INK, theme.DAY),
-    (theme.INK, theme.DAY_RAY),
-    (theme.CREAM, theme.NIGHT),
-    (theme.SILVER, theme.NIGHT),
-    (theme.RED, theme.DAY),
-    *((colour, theme.FELT) for colour in theme.SEAT_COLOURS),
-    *((theme.PLATE, colour) for colour in theme.SEAT_COLOURS),
-    *((ink, theme.PAPER) for ink in INKS),
-    *((ink, theme.JOKER_PAPER) for ink in INKS),
-]
+ON_GROUND = {
+    theme.FELT: (theme.CREAM, theme.MUTED, theme.WRONG, *theme.SEAT_COLOURS),
+    theme.FELT_DEEP: (theme.MUTED,),
+    theme.PLATE: (theme.CREAM, theme.MUTED, theme.GOLD, *theme.SEAT_COLOURS),
+    theme.PLATE_LINE: (theme.CREAM,),
+    theme.ROOM: (theme.CREAM, theme.MUTED),
+    theme.PAPER: (theme.INK, theme.INK_SOFT, *INKS),
+    theme.PAPER_SHADE: (theme.INK,),
+    theme.PAPER_LINE: (theme.INK,),
+    theme.JOKER_PAPER: INKS,
+    theme.DAY: (theme.INK, theme.RED),
+    theme.DAY_RAY: (theme.INK,),
+    theme.NIGHT: (theme.CREAM, theme.SILVER),
+    theme.ON_ACCENT: (theme.ACCENT, theme.RIGHT, theme.WRONG, theme.MOVED),
+}
+TEXT_ON_GROUND = [(ink, ground) for ground, inks in ON_GROUND.items() for ink in inks]
 ON_THE_SKY = [(theme.GOLD_DEEP, theme.DAY), (theme.SILVER_DEEP, theme.NIGHT)]
 
 
