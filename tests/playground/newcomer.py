@@ -25,23 +25,8 @@ from tests.visible import options_of
 T = TypeVar("T")
 
 OBVIOUS: Final = (
-    "Big gin$",
-    "Confirm$",
-    "Knock",
-    "Buy ",
-    "Lay all ",
-    "Lay .* · ",
-    "Discard .* and ",
-    "Lay (?!off)",
-    "Lay off ",
-    "Discard ",
-    "Put .* aside",
-    "Draw",
-    "Take ",
-    "Pass",
-    "Refuse",
-    "Flip",
-    "Back$",
+    *("Big gin$", "Confirm$", "Knock", "Buy ", "Lay all ", "Lay .* · ", "Discard .* and ", "Lay (?!off)", "Lay off "),
+    *("Discard ", "Put .* aside", "Draw", "Take ", "Pass", "Refuse", "Flip", "Back$"),
 )
 """How the words of buttons begin that are pressed where they are in sight, the first of these first."""
 CHOOSES_EVERY: Final = 4

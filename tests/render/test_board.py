@@ -134,40 +134,21 @@ KNOWN: Final = {
     "cards": lambda: (
         board_view(),
         CARDS,
-        [
-            {"stock": 45},
-            {"discards": 11},
-            {"discard_top": natural(1, 5)},
-            {"turn_seat": 2},
-            {"dealer": 2},
-            {"melds": board_view().melds[1:]},
-        ],
+        {"stock": 45, "discards": 11, "discard_top": natural(1, 5), "turn_seat": 2, "dealer": 2}
+        | {"melds": board_view().melds[1:]},
     ),
-    "rows": lambda: (rows_view(), CARDS, [{"stock": 0}, {"turn_seat": 1}, {"teams": (0, 0, 1, 1)}, {"dealer": 0}]),
+    "rows": lambda: (rows_view(), CARDS, {"stock": 0, "turn_seat": 1, "teams": (0, 0, 1, 1), "dealer": 0}),
     "tiles": lambda: (
         tile_view(),
         TILES,
-        [
-            {"pool": 17},
-            {"aside": ((), TILES_002.parse_many("P5"), (), ())},
-            {"open_tile": natural(2, 13)},
-            {"turn_seat": 2},
-            {"melds": tile_view().melds[1:]},
-            {"changes": ()},
-        ],
+        {"pool": 17, "aside": ((), TILES_002.parse_many("P5"), (), ()), "open_tile": natural(2, 13), "turn_seat": 2}
+        | {"melds": tile_view().melds[1:], "changes": ()},
     ),
     "duel": lambda: (
         duel_view(),
         CARDS,
-        [
-            {"flipped": (1,)},
-            {"flipped": (1, 2)},
-            {"letting_run": (3,)},
-            {"at_stake": 4},
-            {"revealing": (0, 1)},
-            {"won": (16, 20, 9, 12)},
-            {"shown": tuple(enumerate(cards("QH AS 3D AC")))},
-        ],
+        {"flipped": (1, 2), "letting_run": (3,), "at_stake": 4, "revealing": (0, 1), "won": (16, 20, 9, 12)}
+        | {"shown": tuple(enumerate(cards("QH AS 3D AC")))},
     ),
 }
 """By kind of board what makes a view, its pieces, and what may be changed of it that everybody sees."""
@@ -177,8 +158,8 @@ KNOWN: Final = {
 def test_a_board_shows_what_everyone_may_know(kind: str):
     view, pack, changes = KNOWN[kind]()
     board = only(board_pictures(view, NAMES[:4], LABELS, pack)).png
-    for changed in changes:
-        assert only(board_pictures(view._replace(**changed), NAMES[:4], LABELS, pack)).png != board, changed
+    for name, value in changes.items():
+        assert only(board_pictures(view._replace(**{name: value}), NAMES[:4], LABELS, pack)).png != board, name
 
 
 def test_a_board_shows_nothing_that_belongs_to_one_seat():

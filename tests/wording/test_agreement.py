@@ -19,17 +19,12 @@ FEMININE: Final = {
 OF_ANY_CARD: Final = {
     "event-upcard_turned": {},
     "event-upcard_turned-tiles": {},
-    "event-took_discard": {"seat": "Ada", "above": "7♠"},
-    "event-returned_discard": {"seat": "Ada", "above": "7♠"},
+    **{f"event-{what}_discard": {"seat": "Ada", "above": "7♠"} for what in ("took", "returned")},
     "moment-window": {},
     "finale-claimed": {"name": "Ada"},
-    "hand-discarded": {},
-    "hand-discarded-buying": {},
-    "hand-window-next": {},
-    "hand-window-next-buying": {},
+    **{f"hand-{said}{use}": {} for said in ("discarded", "window-next") for use in ("", "-buying")},
     "pile-depth": {"above": 2},
-    "lesson-choose": {"use": "meld"},
-    "lesson-claim-next": {"use": "meld"},
+    **{f"lesson-{what}": {"use": "meld"} for what in ("choose", "claim-next")},
 }
 
 

@@ -18,22 +18,10 @@ VECTORS: Final = json.loads((Path(__file__).parents[1] / "tile_vectors.json").re
 # NL prints black for green and green for black (A002-15); what RULES tells of its first example beyond the vectors.
 DUTCH: Final = [
     {"id": "V002-01nl", "kind": "meld", "cards": ["B4", "B5", "B6"], "expect": "run"},
-    {
-        "id": "V002-03nl",
-        "kind": "manip",
-        "rack": ["B9"],
-        "before": [["B6", "B7", "B8"]],
-        "after": [["B6", "B7", "B8", "B9"]],
-        "expect": True,
-    },
-    {
-        "id": "V002-04nl",
-        "kind": "manip",
-        "rack": ["P8"],
-        "before": [["B8", "Y8", "G8"]],
-        "after": [["B8", "Y8", "G8", "P8"]],
-        "expect": True,
-    },
+    *(
+        {"id": key, "kind": "manip", "rack": [laid], "before": [there], "after": [[*there, laid]], "expect": True}
+        for key, there, laid in (("V002-03nl", ["B6", "B7", "B8"], "B9"), ("V002-04nl", ["B8", "Y8", "G8"], "P8"))
+    ),
 ]
 
 

@@ -1,5 +1,7 @@
 """Rule sets: switches as people type them, contradictions, and the listing that panels are made from."""
 
+from typing import Final
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,71 +23,44 @@ def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
     return values_of(rules.with_switches({name: typed}))[name]
 
 
-@pytest.mark.parametrize(
-    ("name", "typed", "expected"),
-    [
-        ("opening.points", "40", 40),
-        ("opening.points", " 40 ", 40),
-        ("score.winner_bonus", "-40", -40),
-        ("draw.discard_just_taken", "on", True),
-        ("draw.discard_just_taken", "Yes", True),
-        ("draw.discard_just_taken", "TRUE", True),
-        ("claim.enabled", "off", False),
-        ("claim.enabled", "0", False),
-        ("score.double", "none", "none"),
-        ("score.bonus_floor", "None", "none"),
-        ("rearrange", "none", None),
-        ("match.eliminate_at", "none", None),
-        ("match.eliminate_at", "100", 100),
-        ("flush", "off", None),
-        ("match.rounds", "number_of_players", "number_of_players"),
-        ("match.rounds", "Number of players", "number_of_players"),
-        ("match.rounds", "3", 3),
-        ("joker.meld_value", "replaced-card", "replaced_card"),
-        ("joker.meld_value", "15", 15),
-        ("opening.scope", "SUM_OF_MELDS", "sum_of_melds"),
-        ("deal.packets", "3 3 3 4", (3, 3, 3, 4)),
-        ("deal.packets", "3-3-3-4", (3, 3, 3, 4)),
-        ("deal.packets", "3, 3, 3, 4", (3, 3, 3, 4)),
-        # And what is plain already.
-        ("opening.points", 40, 40),
-        ("claim.enabled", False, False),
-        ("match.eliminate_at", None, None),
-        ("score.double", None, "none"),
-        ("deal.packets", (3, 3, 3, 4), (3, 3, 3, 4)),
-        ("deal.packets", [5], (5,)),
-    ],
-)
+TYPED: Final[dict[str, list[tuple[object, object]]]] = {
+    "opening.points": [("40", 40), (" 40 ", 40), (40, 40)],
+    "score.winner_bonus": [("-40", -40)],
+    "draw.discard_just_taken": [("on", True), ("Yes", True), ("TRUE", True)],
+    "claim.enabled": [("off", False), ("0", False), (False, False)],
+    "score.double": [("none", "none"), (None, "none")],
+    "score.bonus_floor": [("None", "none")],
+    "rearrange": [("none", None)],
+    "match.eliminate_at": [("none", None), ("100", 100), (None, None)],
+    "flush": [("off", None)],
+    "match.rounds": [(word, "number_of_players") for word in ("number_of_players", "Number of players")] + [("3", 3)],
+    "joker.meld_value": [("replaced-card", "replaced_card"), ("15", 15)],
+    "opening.scope": [("SUM_OF_MELDS", "sum_of_melds")],
+    "deal.packets": [([5], (5,))]
+    + [(packets, (3, 3, 3, 4)) for packets in ("3 3 3 4", "3-3-3-4", "3, 3, 3, 4", (3, 3, 3, 4))],
+}
+REFUSED: Final[dict[str, list[tuple[object, str]]]] = {
+    # A refusal repeats no more than a few words.
+    "opening.points": [("9" * 5000, "9" * 40), (True, "on")]
+    + [(word, word) for word in ("lots", "101", "-1", "3.5", "", "none")],
+    "claim.enabled": [("perhaps", "perhaps"), ("2", "2")],
+    "match.rounds": [("on", "on")],
+    "match.eliminate_at": [("5", "5")],
+    "layoff.targets": [("mine", "mine")],
+    "go_out.knock.ace": [("5", "5")],
+    "go_out.knock": [("9", "9")],
+    "deal.packets": [("3 0", "3 0"), ((3, 0), "3-0"), ("", "")],
+}
+
+
+@pytest.mark.parametrize(("name", "typed", "expected"), [(name, *one) for name in TYPED for one in TYPED[name]])
 def test_a_typed_text_is_read_by_the_switchs_own_kind(name: str, typed: object, expected: object) -> None:
     found = value(name, typed)
     assert found == expected
     assert type(found) is type(expected)
 
 
-@pytest.mark.parametrize(
-    ("name", "typed", "given"),
-    [
-        ("opening.points", "lots", "lots"),
-        ("opening.points", "101", "101"),
-        ("opening.points", "-1", "-1"),
-        # A refusal repeats no more than a few words.
-        ("opening.points", "9" * 5000, "9" * 40),
-        ("opening.points", "3.5", "3.5"),
-        ("opening.points", "", ""),
-        ("opening.points", "none", "none"),
-        ("opening.points", True, "on"),
-        ("claim.enabled", "perhaps", "perhaps"),
-        ("claim.enabled", "2", "2"),
-        ("match.rounds", "on", "on"),
-        ("match.eliminate_at", "5", "5"),
-        ("layoff.targets", "mine", "mine"),
-        ("go_out.knock.ace", "5", "5"),
-        ("go_out.knock", "9", "9"),
-        ("deal.packets", "3 0", "3 0"),
-        ("deal.packets", (3, 0), "3-0"),
-        ("deal.packets", "", ""),
-    ],
-)
+@pytest.mark.parametrize(("name", "typed", "given"), [(name, *one) for name in REFUSED for one in REFUSED[name]])
 def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(name: str, typed: object, given: str) -> None:
     with pytest.raises(RuleError) as caught:
         BASIC.with_switches({name: typed})

@@ -46,23 +46,17 @@ def test_all_turn_up_their_top_card_at_the_same_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hero", "villain", "taker"),
+    ("pairs", "taker"),
     [
-        ("JK", "AS", 0),
-        ("AH", "KS", 0),
-        ("10H", "9S", 0),
-        ("9D", "8C", 0),
-        ("2H", "3S", 1),
-        ("KH", "QS", None),
-        ("QH", "JS", None),
-        ("JH", "10S", None),
-        ("JK", "JK", None),
-        ("7H", "7S", None),
+        (("JK AS", "AH KS", "10H 9S", "9D 8C"), 0),
+        (("2H 3S",), 1),
+        (("KH QS", "QH JS", "JH 10S", "JK JK", "7H 7S"), None),
     ],
 )
-def test_v000_d_joker_20_ace_11_court_and_ten_10_numbers_as_printed(hero: str, villain: str, taker: int | None) -> None:
-    told = duel(f"{hero} 2D", f"{villain} 2C").flip(0, 1)
-    assert happened(told, ComparisonDecided)[0].taker == taker
+def test_v000_d_joker_20_ace_11_court_and_ten_10_numbers_as_printed(pairs: tuple[str, ...], taker: int | None) -> None:
+    for hero, villain in map(str.split, pairs):
+        told = duel(f"{hero} 2D", f"{villain} 2C").flip(0, 1)
+        assert happened(told, ComparisonDecided)[0].taker == taker, (hero, villain)
 
 
 def test_who_has_flipped_waits_for_the_others_and_the_next_comparison_has_the_next_number() -> None:
