@@ -5,7 +5,6 @@ the same indexes.
 """
 
 import sqlite3
-import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -113,8 +112,3 @@ async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_
     assert len(asked) > 10
     # The index of what waits holds what waits alone.
     assert [one for one in gone_through(database_file, asked) if "ix_results_unrated" not in one] == []
-
-
-async def test_no_statement_of_a_test_goes_through_a_thread_of_the_driver(host: Host) -> None:
-    await host.lobby()
-    assert not [thread for thread in threading.enumerate() if "connection_worker" in thread.name]

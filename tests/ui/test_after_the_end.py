@@ -26,8 +26,10 @@ def ended(state: str) -> VisibleGame:
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None)
     if state == "over":
         return a_finished_look()
+    gone = tuple(replace(one, autopilot=True, is_open=True) for one in visible.record.holders)
     changed = {
         "called off": {"status": GameStatus.CANCELLED},
+        "left by all": {"status": GameStatus.CANCELLED, "holders": gone},
         "suspended, then over": {"status": GameStatus.CANCELLED, "ending": ASKED},
         "suspended": {"ending": ASKED},
         "deleted": {"standstill": Standstill(Obstacle.CHANNEL_GONE, UNTIL)},
@@ -41,7 +43,7 @@ def calls(said: str) -> bool:
     return "to play" in said or "your turn" in said.lower()
 
 
-@pytest.mark.parametrize("state", ["called off", "suspended", "suspended, then over", "over"])
+@pytest.mark.parametrize("state", ["called off", "left by all", "suspended", "suspended, then over", "over"])
 async def test_nothing_that_is_over_has_live_buttons_or_calls_anybody(state: str) -> None:
     visible = ended(state)
     board = await the_board(visible)
@@ -70,13 +72,3 @@ async def test_the_question_of_a_match_that_is_over_says_ended_and_no_time(state
     assert texts(settled).endswith("has ended.")
     assert "<t:" not in texts(settled)
     assert buttons(settled) == {}
-
-
-async def test_of_a_table_that_all_have_left_only_coming_back_is_offered() -> None:
-    visible = ended("called off")
-    gone = tuple(replace(one, autopilot=True, is_open=True) for one in visible.record.holders)
-    left = replace(visible, record=replace(visible.record, holders=gone))
-    assert set(buttons(await the_board(left))) <= TO_READ
-    running = replace(left, record=replace(left.record, status=GameStatus.RUNNING))
-    assert "paused" in texts(await the_board(running))
-    assert set(buttons(players_panel(running.record, USERS[0], ENGLISH))) == {"I am back"}
