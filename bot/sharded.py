@@ -40,7 +40,9 @@ class Crew:
 
     def __init__(self, services: Services, token: str) -> None:
         self._services = services
-        self.requests = Requests(services.away, lambda: self.ownership.processes)
+        self.requests = Requests(
+            services.away, lambda: self.ownership.processes, is_sure=lambda: self.ownership.is_sure
+        )
         self._token = token
         self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}

@@ -43,6 +43,8 @@ NONE_TAKEN: Final = 3
 """So many answers to presses that Discord does not take, one after another, are no accident."""
 ANSWERED_S: Final = 5.0
 """What Discord has not said by then whether it takes is not taken yet."""
+HELD_BACK_S: Final = 1.5
+"""So long a process that may have lost its place leaves it to others to answer first."""
 SILENT_S: Final = 10.0
 """What Discord has taken and says nothing of for so long has failed, whatever becomes of it."""
 WAITED_FOR: Final = timedelta(seconds=15)
@@ -55,9 +57,14 @@ class Requests:
     """The part of one process: `processes` says how many there are, ours among them, as far as that is known yet."""
 
     def __init__(
-        self, away: Away, processes: Callable[[], int] = lambda: 1, monotonic: Callable[[], float] = time.monotonic
+        self,
+        away: Away,
+        processes: Callable[[], int] = lambda: 1,
+        monotonic: Callable[[], float] = time.monotonic,
+        is_sure: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._processes = processes
+        """`is_sure` says whether our place is still ours: Discord tells presses to whoever is connected."""
+        self._processes, self._is_sure = processes, is_sure
         self.refusals = RefusalBudget(share=self.processes)
         self._away, self._clock = away, away.clock
         self._not_taken = {ANSWERS: 0, LATER_ANSWERS: 0}
@@ -92,6 +99,8 @@ class Requests:
     ) -> None:
         path = asked.url.path
         if any(free in path for free in _FREE):
+            if self.processes() > 1 and not self._is_sure():
+                await asyncio.sleep(HELD_BACK_S)
             about.waits = asyncio.get_running_loop().call_later(ANSWERED_S, self.answers, path, None)
         else:
             await asyncio.sleep(self.pause())

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -15,7 +16,17 @@ from aiohttp import web
 
 from bot.client import build_bot
 from bot.config import Config
-from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
+from bot.delivery.requests import (
+    BURST,
+    HELD_BACK_S,
+    PER_SECOND,
+    RETRIES,
+    RefusalBudget,
+    Requests,
+    Setback,
+    pause_after,
+    setback_of,
+)
 from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.thinkers import InlineThinkers
@@ -148,6 +159,17 @@ async def test_what_a_person_can_bring_about_stops_no_clocks_and_whatever_else_i
     for _ in range(9):
         requests.answers(path, status, code)
     assert away.anyone is rests
+
+
+@pytest.mark.parametrize(("processes", "sure", "held"), [(2, False, [HELD_BACK_S]), (2, True, []), (1, False, [])])
+async def test_who_may_have_lost_its_place_leaves_it_to_another_process_to_answer_a_press_first(
+    processes: int, sure: bool, held: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = Requests(Away(lambda: NOON), lambda: processes, is_sure=lambda: sure)
+    monkeypatch.setattr("bot.delivery.requests.asyncio.sleep", slept := AsyncMock())
+    async with answering(204) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        await session.post(there + "/interactions/1/token/callback")
+    assert [one.args[0] for one in slept.await_args_list if one.args[0]] == held
 
 
 async def test_an_answer_that_discord_accepts_and_says_nothing_to_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
