@@ -56,6 +56,12 @@ def test_a_letter_of_a_language_without_its_suit_is_asked_back_in_english() -> N
         parse_card(GERMAN, "d")
 
 
+@pytest.mark.parametrize("suit", ["♥", "♠", "p", "s"])
+def test_a_suit_alone_is_not_taken_for_a_queen(suit: str) -> None:
+    with illegal(Reject.UNKNOWN_CARD, choices=()):
+        parse_card(GERMAN, suit)
+
+
 def test_cards_are_suggested_by_the_letters_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Wording, "letters", lambda *_: GERMAN.also)
     typing = Typing(a_record(), board_view(), DrawDiscardOptions(), Speaker(Wording.of("en"), a_record()))

@@ -33,7 +33,10 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 Der scharfe Computer wirft { $card } ab.
-daily-ahead = Der scharfe Computer hält das für { $points } Punkte besser als alles andere, über { $deals } gedachte Verteilungen.
+daily-ahead = { $points ->
+    [1] Der scharfe Computer hält das für einen Punkt besser als alles andere, über { $deals } gedachte Verteilungen.
+   *[other] Der scharfe Computer hält das für { $points } Punkte besser als alles andere, über { $deals } gedachte Verteilungen.
+}
 daily-here = { $count ->
     [0] Auf diesem Server hat es noch niemand gelöst.
     [1] Auf diesem Server hat es eine Person gelöst.

@@ -38,7 +38,10 @@ daily-hint-why = { $why ->
 }
 daily-hint-card = 💡 The sharp player throws { $card }.
 # $points is a number, $deals how many deals were imagined.
-daily-ahead = The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
+daily-ahead = { $points ->
+    [1] The sharp player reckons it one point better than any other, over { $deals } imagined deals.
+   *[other] The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
+}
 daily-here = { $count ->
     [0] Nobody has solved it in this server yet.
     [1] One person has solved it in this server.

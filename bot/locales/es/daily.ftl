@@ -35,7 +35,10 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 La máquina experta suelta { $card }.
-daily-ahead = La máquina experta la ve { $points } puntos mejor que cualquier otra, en { $deals } repartos imaginados.
+daily-ahead = { $points ->
+    [1] La máquina experta la ve un punto mejor que cualquier otra, en { $deals } repartos imaginados.
+   *[other] La máquina experta la ve { $points } puntos mejor que cualquier otra, en { $deals } repartos imaginados.
+}
 daily-here = { $count ->
     [0] En este servidor aún no se ha resuelto.
     [1] En este servidor lo ha resuelto una persona.

@@ -35,7 +35,10 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 Il computer tosto butta { $card }.
-daily-ahead = Il computer tosto la stima migliore di ogni altra di { $points } punti, su { $deals } mani immaginate.
+daily-ahead = { $points ->
+    [1] Il computer tosto la stima migliore di ogni altra di un punto, su { $deals } mani immaginate.
+   *[other] Il computer tosto la stima migliore di ogni altra di { $points } punti, su { $deals } mani immaginate.
+}
 daily-here = { $count ->
     [0] In questo server non l’ha ancora risolto nessuno.
     [1] In questo server l’ha risolto una persona.

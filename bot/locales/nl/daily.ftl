@@ -33,7 +33,10 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 De scherpe speler gooit { $card } weg.
-daily-ahead = De scherpe speler schat dat { $points } punten beter in dan al het andere, over { $deals } bedachte verdelingen.
+daily-ahead = { $points ->
+    [1] De scherpe speler schat dat één punt beter in dan al het andere, over { $deals } bedachte verdelingen.
+   *[other] De scherpe speler schat dat { $points } punten beter in dan al het andere, over { $deals } bedachte verdelingen.
+}
 daily-here = { $count ->
     [0] Op deze server heeft nog niemand hem opgelost.
     [1] Op deze server heeft één persoon hem opgelost.

@@ -38,7 +38,12 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 Bystry gracz odrzuca { CARDS($card, case: "accusative") }.
-daily-ahead = Bystry gracz ocenia to o { $points } punktów lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+daily-ahead = { $points ->
+    [1] Bystry gracz ocenia to o jeden punkt lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+    [few] Bystry gracz ocenia to o { $points } punkty lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+    [many] Bystry gracz ocenia to o { $points } punktów lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+   *[other] Bystry gracz ocenia to o { $points } punktu lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+}
 daily-here = { $count ->
     [0] Na tym serwerze nikt jej jeszcze nie rozwiązał.
     [1] Na tym serwerze rozwiązała ją jedna osoba.

@@ -248,7 +248,8 @@ class HandPuzzle(HandPanel[MatchView]):
 
     def reasons(self, answer: Answer) -> str:
         """Why it is thrown, and by how much that is better."""
-        points = self.wording.decimal(answer.ahead, 1)
+        points = round(answer.ahead, 1)
+        points = int(points) if points == int(points) else points
         ahead = self.wording.text("daily-ahead", points=points, deals=answer.deals)
         return " ".join(filter(None, [self.why(answer.reasons), ahead]))
 

@@ -83,9 +83,11 @@ def _bounded(text: str) -> str:
 
 def _names_nothing(notation: Notation, word: str) -> IllegalMove:
     """A word that names no card, with what may be meant: a card whose suit is missing, or stands at the wrong end."""
-    tried = [word[-1:] + word[:-1], word[1:] + word[:1]]
-    tried += [word + letter for letter in notation.letters] + [letter + word for letter in notation.letters]
-    meant = dict.fromkeys(notation.text(card) for one in tried if (card := _card_or_none(notation, one)) is not None)
+    turned = [_card_or_none(notation, one) for one in (word[-1:] + word[:-1], word[1:] + word[:1])]
+    # Of a language's letters that for a suit may be a rank: what is put to a suit has to be read as one.
+    suits = [(one, suit) for suit, letter in enumerate(notation.letters) for one in (word + letter, letter + word)]
+    suited = [card for one, suit in suits if (card := _card_or_none(notation, one)) is not None and card.suit == suit]
+    meant = dict.fromkeys(notation.text(card) for card in (*turned, *suited) if card is not None)
     return IllegalMove(Reject.UNKNOWN_CARD, text=word[:ECHOED], choices=tuple(meant))
 
 
