@@ -232,7 +232,7 @@ class EndEarly:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """A host calls the tournament off, for good."""
+    """A host calls the tournament off, for good; `by` nobody, the empty text, where it has lost its place."""
 
     reason: str
     by: str

@@ -214,6 +214,11 @@ class Tournament:
     def is_over(self) -> bool:
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
+    @property
+    def ends_here(self) -> bool:
+        """Whether no further round begins, whoever is left: the bell has rung, or it was called off."""
+        return self.bell or self.phase is Phase.CANCELLED
+
     def those(self, *statuses: Status) -> tuple[int, ...]:
         """The entrants of these statuses, by number."""
         return tuple(number for number, entrant in enumerate(self.entrants) if entrant.status in statuses)

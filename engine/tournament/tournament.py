@@ -48,7 +48,8 @@ def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultCh
     if not number or len(after.rounds) != number:
         return
     # While a round is open, a table that ends says nothing of the others.
-    if before.rounds[-1].unfinished and after.rounds[-1].unfinished and before.entrants == after.entrants:
+    alike = (before.entrants, before.bell, before.phase) == (after.entrants, after.bell, after.phase)
+    if before.rounds[-1].unfinished and after.rounds[-1].unfinished and alike:
         return
     was, now = (format_of(state).fates(state, number) for state in (before, after))
     for table, held in zip(after.rounds[-1].tables, before.rounds[-1].tables, strict=True):

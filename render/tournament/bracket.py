@@ -59,13 +59,13 @@ class BracketRound:
     number: int = 0
 
 
-def bracket_pictures(rounds: Sequence[BracketRound], title: str = "") -> tuple[Picture, ...]:
+def bracket_pictures(rounds: Sequence[BracketRound], title: str = "", note: str = "") -> tuple[Picture, ...]:
     """The rounds from left to right, as `bracket_sheets` has them; there is always one picture."""
     sheets = list(bracket_sheets(rounds)) or [()]
     drawn = []
     for number, columns in enumerate(sheets, start=1):
-        note = f"{number}/{len(sheets)}" if len(sheets) > 1 else ""
-        drawn.append(_Sheet(columns, last=bool(rounds) and columns[-1:] == (rounds[-1],)).drawn(Header(title, note)))
+        header = Header(title, " · ".join(filter(None, (note, f"{number}/{len(sheets)}" * (len(sheets) > 1)))))
+        drawn.append(_Sheet(columns, last=bool(rounds) and columns[-1:] == (rounds[-1],)).drawn(header))
     return tuple(drawn)
 
 

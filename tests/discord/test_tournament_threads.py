@@ -12,7 +12,7 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import PanelId
-from bot.ui.tournament.host import acts_now
+from bot.ui.tournament.host import acts_now, report
 from bot.wording import Wording
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Undo
 from engine.tournament.standings import standings
@@ -23,6 +23,7 @@ from tests.discord.test_forged_ids import Forger
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
+from tests.ui.looks import ENGLISH
 
 TOO_MANY_THREADS, UNKNOWN_CHANNEL, THREAD_THERE, BLOCKED_TITLE, LOCKED_THREAD = 160006, 10003, 160004, 200001, 160005
 THREADS_OF = "/channels/*/messages/*/threads"
@@ -261,13 +262,13 @@ async def test_a_tournament_whose_channel_is_deleted_is_called_off_who_is_in_it_
     before = {one.id: len(direct_to(one)) for one in (world.ada, world.ben, world.cyd, world.dot)}
     world.env.backend.delete_channel(world.channel.id)
     visible = await _until(world, lambda now: now.record.status is TournamentStatus.CANCELLED)
+    deleted = "The channel of **Friday** was deleted, so the tournament is called off."
+    assert report(visible, ENGLISH) == [f"**Friday** · called off · players: 4\n{deleted}"]
     await world.env.advance_time(600)
     for table in visible.record.tables:
         assert (await world.bot.services.games.look(table.game_id or 0, None)).record.status is GameStatus.CANCELLED
     for person in (world.ada, world.ben, world.cyd, world.dot):
-        assert list(direct_to(person)[before[person.id] :]) == [
-            "The channel of **Friday** was deleted, so the tournament is called off."
-        ]
+        assert list(direct_to(person)[before[person.id] :]) == [deleted]
 
 
 async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:

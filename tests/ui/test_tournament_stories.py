@@ -13,12 +13,14 @@ from bot.ui.tournament.at_table import closing_word, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of
-from bot.ui.tournament.pictures import placed_at, road, road_files, round_files, standing_line
+from bot.ui.tournament.outgoing import about, round_summary
+from bot.ui.tournament.pictures import placed_at, road, road_files, round_files, standing_line, standings_files
 from bot.wording import Wording
+from engine.tournament.events import ResultChanged, RoundEnded
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import Decide, EndEarly, Enter, NoShow, Return, TableFinished, Withdraw
+from engine.tournament.moves import Cancel, Decide, EndEarly, Enter, NoShow, Return, TableFinished, Undo, Withdraw
 from engine.tournament.play import due, may_be_entered, paired
 from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
@@ -172,7 +174,8 @@ async def test_picture_alt_text_and_card_say_the_same_of_how_a_table_ended_and_w
     assert ([seat.through for seat in first.seats], first.note, second.note) == ([False, True], note, "")
     (bracket,), (tables,) = await bracket_files(visible, ENGLISH), await round_files(visible, 1, ENGLISH)
     name = plain_name_of(visible.record, other, ENGLISH)
-    assert bracket.alt == f"Friday. Round 1: {name} went on." + (f" Table 1, {note}." if note else "")
+    told = " and ".join(f"{seat.name} {seat.points}" for seat in first.seats)
+    assert bracket.alt == f"Friday. Round 1: {name} went on." + (f" Table 1, {note}." if note else "") + f" {told}."
     assert f" Table 1, {note or 'done'}: " in (tables.alt or "")
     assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
 
@@ -188,7 +191,39 @@ async def test_who_has_won_without_a_final_stands_at_the_end_of_the_bracket_and_
     assert [(box.note, box.seats) for box in end.tables] == [(how, (BracketSeat(name, through=True),))]
     assert sum(box.leads_to == (0,) for box in last.tables) == 1
     (bracket,) = await bracket_files(visible, ENGLISH)
-    assert (bracket.alt or "").endswith(f" {name}, {how}.")
+    assert f" {name}, {how}." in (bracket.alt or "")
+
+
+async def all_that_is_said(visible: VisibleTournament) -> str:
+    """What people read of the first round of a knock-out."""
+    said = [about(visible, ENGLISH), texts(await round_summary(visible, 1, ENGLISH))]
+    for table in visible.state.rounds[0].tables:
+        word = closing_word(visible, 1, table.number, ENGLISH)
+        said += [texts(one) for one in (table_card(visible, 1, table.number, ENGLISH), word) if one]
+    files = (await bracket_files(visible, ENGLISH), await standings_files(visible, ENGLISH))
+    said += [one.alt or "" for one in (*files[0], *files[1], *await round_files(visible, 1, ENGLISH))]
+    roads = (road(visible, one, ENGLISH) for one in range(len(visible.state.entrants)))
+    return "\n".join([*said, *(way.place_after for ways in roads for way in ways)])
+
+
+@pytest.mark.parametrize("ends", [EndEarly("late", "1"), Cancel("rain", "1")])
+async def test_of_a_knock_out_that_ends_with_a_round_nobody_is_told_of_what_does_not_follow(
+    ends: EndEarly | Cancel,
+) -> None:
+    half = after(opened(begun(KnockoutRules(seats=2, third_place=True), 4)), Decide(1, 1, (1, 1), "level", "1")).state
+    for before, changed in ((half, []), (after(half, Decide(1, 2, (1, 2), "a quarrel", "1")).state, [1, 2])):
+        off, closed = isinstance(ends, Cancel), bool(changed)
+        step = apply(before, ends)
+        said = await all_that_is_said(running(step.state))
+        assert not re.search(r" on yet|went on|goes on|through|\bon by lot|\bout by|Third place", said), said
+        assert ("lot" in said, "came ahead, level with" in said) == (closed or not off, closed)
+        told = {event.table for event in step.events if isinstance(event, ResultChanged)}
+        assert told == ({1, 2} if off else {*changed})
+        assert (RoundEnded(1) in step.events) is closed
+        assert ("Friday, called off. Round 1. Table 1, " in said) is off
+        if not off:
+            back = apply(step.state, Undo(len(step.state.acts), "after all", "1")).state
+            assert await all_that_is_said(running(back)) == await all_that_is_said(running(before))
 
 
 async def test_each_picture_of_a_large_bracket_says_what_it_shows_and_no_half_of_a_sentence() -> None:
@@ -259,7 +294,7 @@ def check_bracket(visible: VisibleTournament) -> None:
                     assert ("lot" in way.place_after) <= level
                     line = standing_line(rows[one], visible.record, ENGLISH)
                     assert ("lot" in line) is ("lot" in way.place_after)
-                    if not is_final(each) and state.entrants[one].status is Status.IN:
+                    if not (is_final(each) or state.ends_here) and state.entrants[one].status is Status.IN:
                         assert rows[one].out is (way.place_after.startswith("out"))
             if each.number < len(state.rounds) and table.group != THIRD:
                 following = state.rounds[each.number]
@@ -288,8 +323,10 @@ def test_bracket_standings_road_podium_and_texts_tell_one_story(
     seen = 0
     for seed in seeds:
         for state in moments(seed):
-            check_one_story(running(state))
-            seen += 1
+            ends = [Cancel("rain", "1"), *[EndEarly("late", "1")] * format_of(state).more_rounds(state)]
+            for told in (state, *(apply(state, end).state for end in ends if not state.is_over)):
+                check_one_story(running(told))
+                seen += 1
     if len(seeds) > 6:
         proof_report("tournaments of many ties", len(seeds))
         proof_report("moments at which all five were compared", seen)

@@ -385,7 +385,7 @@ def place_lost(progress: Progress) -> None:
     record, state = progress.record, progress.state
     if record.status is not TournamentStatus.DRAFT:
         entered = people_among(record, (*state.those(Status.IN), *state.those(Status.WAITING)))
-        progress.apply(Cancel("-", "0"))
+        progress.apply(Cancel("-", ""))
         told = dict.fromkeys((record.host_id, *entered))
         progress.said += [Notice(NoticeKind.HOMELESS, user_id=one) for one in told if one != NOBODY]
     progress.drops_notices = True

@@ -844,6 +844,7 @@ tournament-lot = { $what ->
     [before] Losem postup: { $names }; kdo byl ve shodě, doplní další kolo.
     [title] Losem výhra: { $names }. Ve shodě: { $out }.
     [third] Losem třetí: { $names }. Ve shodě: { $out }.
+    [ahead] Losem výš: { $names }. Ve shodě: { $out }.
    *[way] Losem postup: { $names }. Ve shodě: { $out }.
 }
 tournament-lot-note = { $drawn ->

@@ -770,6 +770,7 @@ tournament-lot = { $what ->
     [before] Durch das Los weiter: { $names }; wer gleichauf lag, füllt die nächste Runde auf.
     [title] Gewonnen durch das Los: { $names }, gleichauf mit { $out }.
     [third] Dritter Rang durch das Los: { $names }, gleichauf mit { $out }.
+    [ahead] Durch das Los vorn: { $names }, gleichauf mit { $out }.
    *[way] Durch das Los weiter: { $names }, gleichauf mit { $out }.
 }
 tournament-lot-note = { $drawn ->

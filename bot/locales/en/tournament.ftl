@@ -814,6 +814,7 @@ tournament-lot = { $what ->
     [before] By lot { $names } went on; who was level fills up the next round.
     [title] { $names } won by lot, level with { $out }.
     [third] { $names } is third by lot, level with { $out }.
+    [ahead] By lot { $names } came ahead, level with { $out }.
    *[way] By lot { $names } went on, level with { $out }.
 }
 tournament-lot-note = { $drawn ->

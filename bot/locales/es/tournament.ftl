@@ -772,6 +772,7 @@ tournament-lot = { $what ->
     [before] Siguió por sorteo: { $names }; quienes empataban completan la próxima ronda.
     [title] Ganó por sorteo: { $names }, en empate con { $out }.
     [third] Tercer puesto por sorteo: { $names }, en empate con { $out }.
+    [ahead] Por delante por sorteo: { $names }, en empate con { $out }.
    *[way] Siguió por sorteo: { $names }, en empate con { $out }.
 }
 tournament-lot-note = { $drawn ->

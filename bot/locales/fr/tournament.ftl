@@ -792,6 +792,7 @@ tournament-lot = { $what ->
     [before] Au sort, continuent : { $names } ; ceux à égalité complètent la ronde suivante.
     [title] Victoire au sort : { $names }, à égalité avec { $out }.
     [third] Troisième place au sort : { $names }, à égalité avec { $out }.
+    [ahead] Devant au sort : { $names }, à égalité avec { $out }.
    *[way] Au sort, continuent : { $names }, à égalité avec { $out }.
 }
 tournament-lot-note = { $drawn ->

@@ -794,6 +794,7 @@ tournament-lot = { $what ->
     [before] Avanti per sorteggio: { $names }; chi era pari riempie il prossimo turno.
     [title] Vittoria per sorteggio: { $names }, alla pari con { $out }.
     [third] Terzo posto per sorteggio: { $names }, alla pari con { $out }.
+    [ahead] Davanti per sorteggio: { $names }, alla pari con { $out }.
    *[way] Avanti per sorteggio: { $names }, alla pari con { $out }.
 }
 tournament-lot-note = { $drawn ->

@@ -770,6 +770,7 @@ tournament-lot = { $what ->
     [before] Door het lot gingen door: { $names }; wie gelijk stond, vult de volgende ronde aan.
     [title] { $names } won door het lot, gelijk met { $out }.
     [third] { $names } is derde door het lot, gelijk met { $out }.
+    [ahead] Door het lot hoger: { $names }, gelijk met { $out }.
    *[way] Door het lot gingen door: { $names }, gelijk met { $out }.
 }
 tournament-lot-note = { $drawn ->

@@ -822,6 +822,7 @@ tournament-lot = { $what ->
     [before] Losem dalej: { $names }; kto miał tyle samo, uzupełnia następną rundę.
     [title] Losem wygrywa { $names }, równo z: { $out }.
     [third] Losem trzecie miejsce ma { $names }, równo z: { $out }.
+    [ahead] Losem wyżej: { $names }, równo z: { $out }.
    *[way] Losem dalej: { $names }, równo z: { $out }.
 }
 tournament-lot-note = { $drawn ->

@@ -5,7 +5,7 @@ from bot.records.notices import Notice
 from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
-from bot.ui.tournament.facts import linked, lot_lines, name_of, names_at, points_told, stage_of, where
+from bot.ui.tournament.facts import linked, lot_lines, name_of, names_at, points_told, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
@@ -43,10 +43,11 @@ def closing_word(visible: VisibleTournament, round: int, number_of: int, wording
 
 
 def _fate_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording, *, always: bool) -> list[str]:
-    """Who goes on from a table that is no final, where its places leave that open, or `always`; and what lots say."""
+    """Who goes on from a table, where its places leave that open, or `always`; and what lots say."""
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
-    fates = format_of(visible.state).fates(visible.state, round) if stage_of(visible, round, table) == "none" else {}
-    on = [one for one in table.entrants if one in fates and fates[one].on and fates[one].why is not Why.LOT]
+    fates = format_of(visible.state).fates(visible.state, round)
+    ways = [one for one in table.entrants if one in fates and not fates[one].last]
+    on = [one for one in ways if fates[one].on and fates[one].why is not Why.LOT]
     places = () if table.outcome is None else table.outcome.places
     last = max((places[table.seats.index(one)] for one in on), default=0)
     if not on or not (always or sum(place <= last for place in places) > len(on)):

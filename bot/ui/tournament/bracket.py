@@ -7,7 +7,7 @@ from itertools import chain, groupby
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import ended_note, fate_note, lot_lines, plain_name_of, table_heading
-from bot.ui.tournament.pictures import MOST_PICTURES, round_table, table_alt
+from bot.ui.tournament.pictures import MOST_PICTURES, marked, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, playing
 from engine.tournament.formats.knockout import THIRD, bracket_places, is_final
@@ -16,6 +16,7 @@ from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Round, Status, Table, Tournament
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures, bracket_sheets
+from render.tournament.round_overview import TableSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,11 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     rounds = bracket_rounds(visible, wording)
     sheets = bracket_sheets(rounds)
     said = [[*_said(visible, sheet, wording)] or [f"{one.heading}." for one in sheet] for sheet in sheets]
-    drawn = await draw(bracket_pictures, rounds, visible.record.name)
-    alts = [wording.alt(f"{visible.record.name}.", some) for some in said]
-    words = " ".join([f"{visible.record.name}.", *dict.fromkeys(chain(*said))])
+    title, note = visible.record.name, marked(visible, wording)
+    drawn = await draw(bracket_pictures, rounds, title, note)
+    heading = wording.text("picture-alt", title=title, note=note) if note else f"{title}."
+    alts = [wording.alt(heading, some) for some in said]
+    words = " ".join([heading, *dict.fromkeys(chain(*said))])
     return numbered("bracket", drawn, alts, words)[:MOST_PICTURES]
 
 
@@ -90,18 +93,20 @@ def _table(
 ) -> BracketTable:
     outcome, beside = table.outcome, table.group == THIRD
     totals = () if outcome is None else [*map(visible.record.terms.rules.as_written, outcome.totals)]
-    seats = []
+    seats, heard = [], []
     for seat, entrant in enumerate(table.seats):
         through = entrant is not None and fates[entrant].on
         name = plain_name_of(visible.record, entrant, wording)
         got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
         told = wording.text("tournament-bracket-third", place=third, name=name) if beside and through else name
         seats.append(BracketSeat(told, got, through=through))
+        heard.append(TableSeat(name, got))
     said = lot_lines(visible, each, wording, table)
     if is_final(each):
         on = [plain_name_of(visible.record, one, wording) for one in table.entrants if fates[one].on]
         won = [wording.text("tournament-bracket-place-alt", place=third if beside else 1, name=name) for name in on]
-        said = [table_alt(round_table(visible, each.number, table, wording), wording), *won, *said]
+        at = replace(round_table(visible, each.number, table, wording), seats=tuple(heard))
+        said = [table_alt(at, wording), *won, *said]
     elif ended := ended_note(table, wording):
         title = table_heading(visible, each.number, table, wording, with_round=False)
         said.insert(0, wording.text("picture-alt", title=title, note=ended))
@@ -173,8 +178,10 @@ def _won(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
 
 
 def _said(visible: VisibleTournament, sheet: Sequence[BracketRound], wording: Wording) -> Iterator[str]:
-    """What a picture shows: who goes on from a round or a part of it, who has a bye, and what is said of its tables."""
-    rounds, bye = visible.state.rounds, wording.text("tournament-bye")
+    """What a picture shows: who goes on from a round or a part of it, who has a bye, what is said of its tables, and
+    last what each has come to.
+    """
+    rounds, bye, scored = visible.state.rounds, wording.text("tournament-bye"), list[Sequence[BracketSeat]]()
     for number, columns in groupby(sheet, key=lambda one: one.number):
         tables = [table for one in columns for table in one.tables]
         if number <= len(rounds) and not is_final(rounds[number - 1]):
@@ -183,7 +190,12 @@ def _said(visible: VisibleTournament, sheet: Sequence[BracketRound], wording: Wo
             names = wording.listed(on) or ("none" if rounds[number - 1].unfinished else "nobody")
             heading = wording.text("tournament-round-heading", round=number, rounds="none")
             told = wording.text("tournament-bracket-alt", heading=heading, names=names)
-            yield told if len(byes) < len(tables) else f"{heading}."
+            ends_here = visible.state.ends_here and number == len(rounds)
+            yield f"{heading}." if ends_here or len(byes) == len(tables) else told
             if byes:
                 yield wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes))
+            scored += [table.seats for table in tables if table.seats[0].points]
         yield from (table.said for table in tables if table.said)
+    for seats in scored:
+        said = [wording.text("tournament-seat-alt", name=one.name, points=one.points) for one in seats]
+        yield f"{wording.listed(said)}."

@@ -9,20 +9,20 @@ from typing import Any
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import in_cell
 from bot.records.tournaments import TournamentLine
-from bot.ui.tournament.facts import plain_name_of
+from bot.ui.tournament.facts import plain_name_of, points_told, standings_told
 from bot.wording import Wording
 from engine.archive.tournaments import dump_tournament, dump_tournament_move
-from engine.tournament.points import told
-from engine.tournament.standings import standings
 
 
 def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> bytes:
-    """Standings, then a line a seat. Columns are named as in the JSON, in no language. `games` are their public ids."""
+    """Standings, then a line a seat, with points as everybody reads them. Columns are named as in the JSON, in no
+    language. `games` are their public ids.
+    """
     written = io.StringIO()
     writer = csv.writer(written)
     rules = visible.state.rules
     writer.writerow(["place", "division", "player", "points", *rules.tie_breaks, "tables", "won", "byes", "status"])
-    for row in standings(visible.state):
+    for row in standings_told(visible):
         name = in_cell(plain_name_of(visible.record, row.entrant, wording))
         division = "" if row.division is None else row.division + 1
         figures = [float(row.points), *(float(value) for value in row.tie_breaks)]
@@ -43,8 +43,8 @@ def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
                 name = in_cell(plain_name_of(visible.record, entrant, wording))
                 result: list[object] = ["", "", "", ""]
                 if outcome is not None:
-                    points = float(told(visible.state.rules, visible.brought[each.number, table.number][seat]))
-                    total = outcome.totals[seat] if outcome.totals else ""
+                    points = float(points_told(visible, visible.brought[each.number, table.number][seat]))
+                    total = visible.record.terms.rules.as_written(outcome.totals[seat]) if outcome.totals else ""
                     result = [outcome.places[seat], total, points, outcome.ended.value]
                 yield [each.number, table.number, seat + 1, name, *result, game]
 

@@ -180,7 +180,8 @@ def lot_lines(
         on = [name(visible.record, one, wording) for one in level if fates[one].on is not False]
         if on:
             out = [name(visible.record, one, wording) for one in level if fates[one].on is False]
-            what = "third" if table.group == THIRD else "title" if is_final(each) else "way"
+            usual = "ahead" if fates[level[0]].last else "way"
+            what = "third" if table.group == THIRD else "title" if is_final(each) else usual
             if not out:
                 # Whoever drew the worse lot may fill up the next round all the same.
                 what = "open" if fates[level[0]].on is None else "before"

@@ -128,7 +128,9 @@ def _named(act: str, visible: VisibleTournament, wording: Wording, number: str =
 
 def report(visible: VisibleTournament, wording: Wording) -> list[str]:
     """How it stands and what hosts did: the latter goes before a long list."""
-    how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
+    called = wording.name(visible.record.name)
+    homeless = [wording.text("tournament-homeless", name=called) for act in visible.state.acts if not act.by]
+    how = [_how_it_stands(visible, wording), *homeless, *_open_tables(visible, wording), *_gone(visible, wording)]
     told = [how, _acts(visible, wording)]
     room, kept = LINES_LONGEST, []
     for lines in filter(None, reversed(told)):
@@ -177,7 +179,7 @@ def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
-    acts = [(str(one.number), act_line(visible, one, wording)) for one in visible.state.acts]
+    acts = [(str(one.number), act_line(visible, one, wording)) for one in visible.state.acts if one.by]
     lines = [wording.text("tournament-report-act", act=act, line=line) for act, line in acts[-LATEST_ACTS:]]
     return [wording.text("tournament-report-acts"), *lines] if lines else []
 

@@ -135,7 +135,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
 def _third_is_played_for(state: Tournament) -> bool:
     """Whether third place is agreed to be played for, and is, was or can still be."""
     form, last = format_of(state), state.rounds[-1].tables if state.rounds else ()
-    if not isinstance(form, Knockout) or not form.rules(state).third_place or state.bell:
+    if not isinstance(form, Knockout) or not form.rules(state).third_place or state.ends_here:
         return False
     still = not state.rounds or (len(last) > 1 and bool(state.open_tables()))
     return still or any(table.group == THIRD for table in last) or len(form.seated_next(state)) > 2
@@ -340,7 +340,7 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
     facts = {
         **linked(visible, wording),
         "round": round,
-        "brings": "next" if isinstance(rules, KnockoutRules) else rules.bye_points,
+        "brings": "next" if isinstance(rules, KnockoutRules) and not visible.state.ends_here else rules.bye_points,
         "left": _more_rounds(visible) if format_of(visible.state).waits else "season",
     }
     return _calls(visible, byes, wording, lambda who: wording.text("tournament-bye-word", who=who, **facts))

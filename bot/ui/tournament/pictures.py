@@ -22,7 +22,6 @@ from bot.ui.tournament.facts import (
 )
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
-from engine.tournament.formats.knockout import is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.points import Page
@@ -70,7 +69,8 @@ async def standings_files(
     state = visible.state
     finished = next((at for at, each in enumerate(state.rounds) if each.unfinished), len(state.rounds))
     before = dict(enumerate(state.closings[0][1])) if len(state.closings) > 1 else {}
-    league = enumerate(next_divisions(state)) if isinstance(state.rules, LeagueRules) else ()
+    moves = isinstance(state.rules, LeagueRules) and state.phase is not Phase.CANCELLED
+    league = enumerate(next_divisions(state)) if moves else ()
     follows = {one: division for division, members in league for one in members}
     files: list[OutgoingFile] = []
     for page in (standings_pages(visible) if pages is None else pages)[:MOST_PICTURES]:
@@ -98,7 +98,7 @@ def _standings_labels(
     breaks = tuple(wording.text(f"tournament-break-{name}") for name in visible.state.rules.tie_breaks)
     over = not visible.state.open_tables()
     note = wording.text("tournament-after-round", round=rounds) if over else tables_heading(visible, wording)
-    note = _ended(note, visible, wording)
+    note = marked(visible, wording, note)
     if page.pages > 1:
         note = f"{note} · {page.number}/{page.pages}"
     return StandingsLabels(title, note, wording.text("tournament-points"), breaks, visible.state.phase is Phase.OVER)
@@ -146,7 +146,7 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
     each = visible.state.rounds[round - 1]
     tables = [round_table(visible, round, table, wording) for table in each.tables]
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
-    heading = _ended(round_heading(visible, round, wording), visible, wording)
+    heading = marked(visible, wording, round_heading(visible, round, wording))
     lots = lot_lines(visible, each, wording)
     return await _tables_drawn(tables, visible.record.name, heading, wording, byes=byes, lots=lots)
 
@@ -156,14 +156,14 @@ async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
     if format_of(visible.state).waits or not visible.state.open_tables():
         return await round_files(visible, len(visible.state.rounds), wording)
     tables = [round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
-    note = _ended(wording.text("tournament-open-tables"), visible, wording)
+    note = marked(visible, wording, wording.text("tournament-open-tables"))
     return await _tables_drawn(tables, visible.record.name, note, wording)
 
 
-def _ended(note: str, visible: VisibleTournament, wording: Wording) -> str:
-    """A picture's note, with the word that the tournament was called off where it was."""
+def marked(visible: VisibleTournament, wording: Wording, *notes: str) -> str:
+    """A picture's notes, with the word that the tournament was called off where it was."""
     called_off = visible.record.status is TournamentStatus.CANCELLED
-    return f"{note} · {wording.text('tournament-called-off')}" if called_off else note
+    return " · ".join((*notes, *[wording.text("tournament-called-off")] * called_off))
 
 
 async def _tables_drawn(
@@ -319,8 +319,7 @@ def _stood(visible: VisibleTournament, round: int, row: Row, wording: Wording, *
     state = visible.state
     closed = last and not state.rounds[round - 1].unfinished
     fate = format_of(state).fates(state, round).get(row.entrant)
-    ended = fate is not None and fate.on is not None and is_final(state.rounds[round - 1])
-    if fate is None or ended or (last and state.phase is Phase.OVER):
+    if fate is None or fate.last or (last and state.is_over):
         return wording.text("tournament-place", place=row.place, settled=row.settled) if closed else ""
     beaten = "third" if plays_for_third(state, row.entrant) else "out"
     on = "open" if fate.on is None else "on" if fate.on else beaten
@@ -351,7 +350,11 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
         if division is not None:
             title = wording.text("tournament-division", name=title, division=division + 1)
         drawn: Sequence[Picture] = await draw(podium_pictures, placed[:19], title)
-        said = [standing_line(row, visible.record, wording) for row in rows[:19]]
+        said = [
+            wording.text("picture-alt", title=at, note=one.points) if one.points else f"{at}."
+            for one in placed[:19]
+            for at in [wording.text("tournament-bracket-third", place=one.place, name=one.name)]
+        ]
         called = f"podium-{0 if division is None else division + 1}"
         files += told_by_lines(called, drawn, f"{title}.", said, wording)
     return tuple(files[:MOST_PICTURES])

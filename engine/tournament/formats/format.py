@@ -30,11 +30,13 @@ class Why(StrEnum):
 class Fate(NamedTuple):
     """Whether an entrant goes on from a round, and why. `on` is None as long as that is open.
 
-    In the final it says who has won the title, in the match for third place who is third.
+    Where nobody goes on any more, as the round is the `last`, it says who came ahead: in the final who has won the
+    title, in the match for third place who is third. What was open as it was called off is its `RESULT`.
     """
 
     on: bool | None
     why: Why
+    last: bool = False
 
 
 class Pairing(NamedTuple):
@@ -63,7 +65,7 @@ class Format(ABC, Generic[R]):
 
     def more_rounds(self, state: Tournament) -> bool:
         """Whether there is a further round, as things stand when all tables so far have ended."""
-        return not state.bell and self.rounds_left(state)
+        return not state.ends_here and self.rounds_left(state)
 
     @abstractmethod
     def rounds_left(self, state: Tournament) -> bool:

@@ -11,7 +11,7 @@ from engine.tournament.points import Page
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.seating.rounds import History, seated_tables
 from engine.tournament.seating.tables import Sizes, least_of, table_sizes
-from engine.tournament.state import Round, Status, Table, Tournament
+from engine.tournament.state import Phase, Round, Status, Table, Tournament
 
 TITLE: Final = 0
 THIRD: Final = 1
@@ -62,20 +62,27 @@ class Knockout(Format[KnockoutRules]):
         before the next round, and of equals only those who are there have a part in the lot; in a final whoever is
         taken out has won nothing.
         """
-        each = state.rounds[round - 1]
-        if is_final(each):
-            return self._fates_by_tables(state, each)
-        if round == len(state.rounds):
+        each, off = state.rounds[round - 1], state.phase is Phase.CANCELLED
+        last = is_final(each) or (state.ends_here and round == len(state.rounds))
+        fates = self._fates_by_tables(state, each) if is_final(each) else self._ways(state, each, last=last)
+        return {
+            one: Fate(on, Why.RESULT if on is None and off else why, last and on is not None)
+            for one, (on, why, _) in fates.items()
+        }
+
+    def _ways(self, state: Tournament, each: Round, *, last: bool) -> dict[int, Fate]:
+        """Who goes on from a round that is no final; where it is the `last` all the same, nobody fills up a next."""
+        if each.number == len(state.rounds):
             came = frozenset(playing(state))
             left = each.there - came
         else:
             # Of those who did not come, some were beaten: who should have come had gone.
-            came, left = state.rounds[round].there, frozenset[int]()
+            came, left = state.rounds[each.number].there, frozenset[int]()
         fates = self._fates_by_tables(state, each, left)
         while missing := frozenset(one for one, fate in fates.items() if fate.on) - came - left:
             left |= missing
             fates = self._fates_by_tables(state, each, left)
-        if not each.unfinished:
+        if not each.unfinished and not last:
             fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
         return fates | {one: Fate(False, Why.GONE) for one in left if fates[one].on}
 
@@ -179,7 +186,7 @@ class Knockout(Format[KnockoutRules]):
 
     def for_third(self, state: Tournament) -> tuple[int, ...]:
         """Who has lost a semi-final of the last round and has the match for third place before them: beside a final."""
-        if state.bell or not state.rounds or not self._has_semi_finals(state, state.rounds[-1]):
+        if state.ends_here or not state.rounds or not self._has_semi_finals(state, state.rounds[-1]):
             return ()
         last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
         has_final = all(any(fates[one].on is not False for one in table.entrants) for table in last.tables)
