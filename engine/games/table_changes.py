@@ -16,12 +16,11 @@ from engine.melds.worth import meld_value
 class LaidTable:
     """The melds after a rebuild, in the order of their numbers, and the event that tells it.
 
-    `new` are those that go on from none that lay there before; `gone` are those before that go on in none.
+    `new` are those that go on from none that lay there before.
     """
 
     melds: tuple[TableMeld, ...]
     new: tuple[TableMeld, ...]
-    gone: tuple[TableMeld, ...]
     told: TableLaid
 
 
@@ -44,7 +43,6 @@ def laid_table(
         if old is None:
             new.append(lying)
     kept = {lying.meld_id for lying in melds}
-    gone = tuple(lying for lying in before if lying.meld_id not in kept)
     melds.sort(key=_number)
     brought = meld_changes(before, melds, rebuilt.laid)
     told = TableLaid(
@@ -52,10 +50,10 @@ def laid_table(
         cards=rebuilt.laid,
         melds=tuple(sorted(changed, key=_number)),
         changes=brought,
-        gone=tuple(lying.meld_id for lying in gone),
+        gone=tuple(lying.meld_id for lying in before if lying.meld_id not in kept),
         moved=sum(len(change.moved) for change in brought),
     )
-    return LaidTable(tuple(melds), tuple(new), gone, told)
+    return LaidTable(tuple(melds), tuple(new), told)
 
 
 def meld_changes(

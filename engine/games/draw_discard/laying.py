@@ -27,9 +27,9 @@ from engine.rules.refusals import IllegalMove, Reject, is_refused
 class Plan:
     """The table and the hand while cards are laid on paper; nothing counts until all of it is legal.
 
-    `laid` are the new melds, `own` what is counted of each of them, `touched` the numbers of those that change;
-    `layoff_points` is what the seat's cards count there, `moved` what cards that lay there before count more than they
-    did, or less. `played` are the cards out of the hand, `freed` counts the jokers that came into it.
+    `laid` are the new melds, `own` what is counted of each of them, `touched` the numbers of those that have changed in
+    the turn; `layoff_points` is what the seat's cards count there. `played` are the cards out of the hand, `freed`
+    counts the jokers that came into it.
     """
 
     hand: tuple[Card, ...]
@@ -38,7 +38,6 @@ class Plan:
     own: tuple[int, ...] = ()
     touched: tuple[int, ...] = ()
     layoff_points: int = 0
-    moved: int = 0
     played: tuple[Card, ...] = ()
     freed: int = 0
     told: tuple[Event, ...] = ()
@@ -70,7 +69,7 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     if rnd.turn.lap < rules.meld_from_lap:
         raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.turn.lap, from_lap=rules.meld_from_lap)
-    plan = Plan(rnd.hands[seat], rnd.table.melds)
+    plan = Plan(rnd.hands[seat], rnd.table.melds, touched=rnd.turn.touched, layoff_points=rnd.turn.laid_off)
     opens = opens_by_any_card(rules) and bool(move.melds or move.layoffs)
     for swap in move.swaps:
         check_may_swap(rules, rnd, seat, opens=opens)
@@ -110,18 +109,13 @@ def _swap(rules: DrawDiscardRules, plan: Plan, seat: Seat, swap: JokerSwap) -> P
     after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
     plan = plan.play((swap.card,))
     told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
-    if opens_by_any_card(rules):
-        points = card_values(rules, after.meld)[after.meld.cards.index(swap.card)]
-        moved = plan.moved + after.value - lying.value - points
-        touched = (*plan.touched, swap.meld)
-        plan = replace(plan, touched=touched, layoff_points=plan.layoff_points + points, moved=moved)
-    elif rules.opening.count_table != "none":
-        moved = plan.moved + after.value - lying.value
-        plan = replace(plan, touched=(*plan.touched, swap.meld), moved=moved)
+    points = card_values(rules, after.meld)[after.meld.cards.index(swap.card)] if opens_by_any_card(rules) else 0
     return replace(
         plan,
         hand=with_cards(plan.hand, (JOKER,)),
         melds=plan.with_meld(after),
+        touched=(*plan.touched, swap.meld),
+        layoff_points=plan.layoff_points + points,
         freed=plan.freed + 1,
         told=(*plan.told, told),
     )
@@ -204,26 +198,23 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Seat, 
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
     if closing:
-        return _opening_total(rules, rnd.table.melds, plan)
-    return _checked_opening(rules, rnd.table.melds, plan)
+        return _opening_total(rules, plan)
+    return _checked_opening(rules, plan)
 
 
-def opens_with(
-    rules: DrawDiscardRules, hand: tuple[Card, ...], melds: tuple[TableMeld, ...], seat: Seat, layoff: LayOffCard
-) -> bool:
+def opens_with(rules: DrawDiscardRules, plan: Plan, seat: Seat, layoff: LayOffCard) -> bool:
     """Whether a seat that has not opened does so by adding one card that fits to a meld, and nothing else (A003-10)."""
     if not opens_by_any_card(rules):
         return False
-    plan = Plan(hand, melds)
     meld = plan.find(layoff.meld).meld
     if layoff.card is JOKER and meld.kind is MeldKind.SET:
         # It counts the same, whichever suit it is announced as.
         layoff = replace(layoff, face=stand_ins(rules, [face for face in meld.faces if face is not None])[0])
-    return not is_refused(lambda: _checked_opening(rules, melds, _lay_off(rules, plan, seat, layoff)))
+    return not is_refused(lambda: _checked_opening(rules, _lay_off(rules, plan, seat, layoff)))
 
 
-def _checked_opening(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: Plan) -> int:
-    opening, total = rules.opening, _opening_total(rules, lying, plan)
+def _checked_opening(rules: DrawDiscardRules, plan: Plan) -> int:
+    opening, total = rules.opening, _opening_total(rules, plan)
     if opening.scope == "single_meld":
         best = max(plan.own, default=0)
         if best >= opening.points:
@@ -236,14 +227,14 @@ def _checked_opening(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: 
     return total
 
 
-def _opening_total(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: Plan) -> int:
-    """All that counts towards an opening, the points of melds that lay there before among it (A003-10)."""
+def _opening_total(rules: DrawDiscardRules, plan: Plan) -> int:
+    """All that counts towards an opening: what the turn has brought (A000-17), or the melds as they lie (A003-10)."""
     opening = rules.opening
-    total = sum(plan.own) + plan.moved + (plan.layoff_points if opening.count_layoffs else 0)
     if opening.count_table == "none":
-        return total
-    counted = [there for there in lying if opening.count_table == "all" or there.meld_id in plan.touched]
-    return total + sum(there.value for there in counted)
+        return sum(plan.own) + (plan.layoff_points if opening.count_layoffs else 0)
+    used = {*plan.touched, *(new.meld_id for new in plan.laid)}
+    counted = [there.value for there in plan.melds if opening.count_table == "all" or there.meld_id in used]
+    return sum(counted) - (0 if opening.count_layoffs else plan.layoff_points)
 
 
 def settle(
@@ -269,7 +260,7 @@ def settle(
     _check_card_to_discard(rules, plan.hand, taken)
     before, lays = rnd.table, len(plan.played) > plan.freed
     closing |= rules.score.double == "any_close_from_hand" and lays and not before.melded[seat]
-    earned = sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
+    earned = _worth(plan.melds) - _worth(before.melds) if rules.score.count_melds else 0
     after = rnd._replace(
         hands=put_at(rnd.hands, seat, plan.hand),
         fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), plan.hand)),
@@ -291,6 +282,8 @@ def settle(
             above=(),
             closing=rnd.turn.closing or closing,
             opened_now=rnd.turn.opened_now or points is not None,
+            touched=plan.touched,
+            laid_off=plan.layoff_points,
             laid=laid_now(rnd, plan.played, plan.freed),
         ),
     )
@@ -302,6 +295,10 @@ def settle(
         return after, (*told, Floated(seat), *more)
     after, more = go_out(rules, after, seat, called=call, discarded=False)
     return after, told + more
+
+
+def _worth(melds: Sequence[TableMeld]) -> int:
+    return sum(there.value for there in melds)
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:
@@ -340,34 +337,24 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
     plan = _plan(rules, rnd, rebuilt, move.seat)
     if plan.freed and len(plan.played) == plan.freed:
         check_may_swap(rules, rnd, move.seat, opens=False)
-    elif plan.touched:
+    elif rebuilt.touched:
         check_may_lay_off(rules, rnd, plan, move.seat)
     points = opening_points(rules, rnd, plan, move.seat)
     return settle(rules, rnd, plan, move.seat, points, call=move.call)
 
 
 def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: Seat) -> Plan:
-    """The rebuild as a plan.
-
-    Where points of the table count towards an opening, all of a new meld does, and what it took from others is missing
-    there; else what counts is the seat's own cards, wherever they lie (A003-10).
-    """
+    """The rebuild as a plan; what is counted of its melds is the seat's own cards, wherever they lie (A003-10)."""
     table = laid_table(rules, rnd.table.melds, rebuilt, seat, rnd.table.next_meld)
-    (own, off), moved = _own_points(rules, rebuilt), 0
-    if rules.opening.count_table != "none":
-        before = {there.meld_id: there.value for there in rnd.table.melds}
-        grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
-        own = tuple(there.value for there in table.new)
-        moved = grown - sum(there.value for there in table.gone) - off
+    own, off = _own_points(rules, rebuilt)
     hand = tuple((Counter(rnd.hands[seat]) - Counter(rebuilt.laid)).elements())
     return Plan(
         hand=with_cards(hand, (JOKER,) * rebuilt.to_hand),
         melds=table.melds,
         laid=table.new,
         own=own,
-        touched=tuple(rnd.table.melds[number].meld_id for number in rebuilt.touched),
-        layoff_points=off,
-        moved=moved,
+        touched=(*rnd.turn.touched, *(rnd.table.melds[number].meld_id for number in rebuilt.touched)),
+        layoff_points=rnd.turn.laid_off + off,
         played=rebuilt.laid,
         freed=rebuilt.to_hand,
         told=(table.told,),

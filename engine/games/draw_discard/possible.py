@@ -6,13 +6,21 @@ from typing import Final
 
 from engine.cards import Card, Seat, without
 from engine.games.draw_discard.discarding import discardable, may_knock
-from engine.games.draw_discard.laying import opens_by_any_card, opens_with
+from engine.games.draw_discard.laying import Plan, lay, lay_table, opens_by_any_card, opens_with
 from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.seeing import ANSWERING, DRAWING, DRAWING_OR_TAKING, OPENING_DISCARD, playing
+from engine.games.draw_discard.seeing import (
+    ANSWERING,
+    DRAWING,
+    DRAWING_OR_TAKING,
+    OPENING_DISCARD,
+    playing,
+    round_as_seen,
+)
 from engine.games.draw_discard.turns import may_take_cards, takeable
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.moves import LayOffCard
+from engine.games.events import Opened
+from engine.games.moves import Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld, going_with
 from engine.melds.laying_off import fitting_cards, freeing_cards
 from engine.melds.meld import MeldRules
@@ -111,11 +119,19 @@ def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     fitting = going_with(view.hand, melds, partial(fitting_cards, view.rules))
     if view.own_info.opened or not opens_by_any_card(view.rules):
         return fitting
+    plan = Plan(view.hand, view.melds, touched=view.touched, layoff_points=view.laid_off)
     return tuple(
         (card, meld_id)
         for card, meld_id in fitting
-        if opens_with(view.rules, view.hand, view.melds, view.own_seat, LayOffCard(meld_id, card))
+        if opens_with(view.rules, plan, view.own_seat, LayOffCard(meld_id, card))
     )
+
+
+def opened_with(view: DrawDiscardView, move: Lay | LayTable) -> int:
+    """The points that a legal laying-out opens with, 0 where it opens nothing (A000-17, A003-10)."""
+    rules, rnd = view.rules, round_as_seen(view)
+    _, told = lay(rules, rnd, move) if isinstance(move, Lay) else lay_table(rules, rnd, move)
+    return next((event.points for event in told if isinstance(event, Opened)), 0)
 
 
 def completes_meld(rules: MeldRules, hand: Sequence[Card], card: Card, *, jokers: bool) -> bool:

@@ -105,6 +105,7 @@ class Turn(NamedTuple):
     whether it closes from hand. `stock_only` bars the discard pile after a claim. `returned` counts how often a discard
     was taken in it and given back. `idle` counts the turns in a row, this one included, in which no card has come off
     the stock and none has been laid. `laid` is what may still be taken back, and `taken_back` how often that was done.
+    `touched` are the melds that were changed in it and `laid_off` is what its cards count there: it may open with them.
     """
 
     number: TurnNumber
@@ -122,6 +123,8 @@ class Turn(NamedTuple):
     idle: int = 0
     taken_back: int = 0
     laid: Laid | None = None
+    touched: tuple[int, ...] = ()
+    laid_off: int = 0
 
     def followed_by(self, seat: Seat, players: tuple[Seat, ...], taken: Card | None, *, stock_only: bool) -> Turn:
         """The turn that a seat has next, with `taken` after a claim."""

@@ -78,7 +78,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, around: MatchView) -> DrawD
         around.variant, rules, around.seat, seats, rnd.number, around.rounds, rnd.dealer,
         rnd.phase, turn.number, turn_seat, hand, around.sheet, around.result, around.history,
         drawn, turn.taken, turn.stock_only, taken_often(rnd), table.melds, len(piles.stock), top, len(piles.discards),
-        turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), laid,
+        turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), laid, turn.touched, turn.laid_off,
     )  # fmt: skip
 
 
@@ -134,6 +134,8 @@ def round_as_seen(view: DrawDiscardView) -> Round:
             owed=view.owed,
             opened_now=any(info.opened_now for info in infos),
             stock_only=view.stock_only,
+            touched=view.touched,
+            laid_off=view.laid_off,
         ),
         table=Table(
             opened=tuple(info.opened for info in infos),

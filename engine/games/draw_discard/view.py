@@ -15,7 +15,8 @@ class DrawDiscardView(PileView):
     the table has gone round in this round. `pile` is the whole discard pile, its top last, where the rules let everyone
     see it; `changes` is what the last laying-out brought to the melds, where melds are rebuilt. `renewable` says
     whether the discards may become a new stock. `laid` are the cards that the seat in turn has laid in it and would
-    have in its hand again if it took that back.
+    have in its hand again if it took that back, `touched` the melds that it has changed in it and `laid_off` what its
+    cards count there.
     """
 
     rules: DrawDiscardRules
@@ -26,6 +27,8 @@ class DrawDiscardView(PileView):
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
     laid: tuple[Card, ...] = ()
+    touched: tuple[int, ...] = ()
+    laid_off: int = 0
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, claim_window=None)

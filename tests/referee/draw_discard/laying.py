@@ -59,7 +59,7 @@ def lays(table: Table, events: Events) -> None:
     _expect_may_lay_off(table, laid)
     _expect_freed(table, laid)
     table.turn.flush = table.turn.flush or (not opened_before and _closes_from_hand(table, laid))
-    note_laid(table, laid.cards)
+    note_laid(table, laid)
 
 
 def _closes_from_hand(table: Table, laid: Laid) -> bool:
@@ -101,12 +101,14 @@ def rebuilds(table: Table, events: Events) -> None:
     expect_opening(table, laid, opened_before)
     if lay_off and not rules["layoff"]["in_opening_turn"]:
         expect(opened_before and not table.turn.opened, "G-26", f"seat {seat} lays off in the turn of its opening")
-    note_laid(table, laid.cards)
+    note_laid(table, laid)
 
 
-def note_laid(table: Table, cards: list[str]) -> None:
+def note_laid(table: Table, laid: Laid) -> None:
     """The turn remembers what it laid; a discard that had to be laid must be among it."""
-    turn = table.turn
+    turn, cards = table.turn, laid.cards
+    turn.touched |= laid.touched
+    turn.off += laid.off + laid.swapped
     if turn.must_meld is not None:
         expect(turn.must_meld in cards, "RULES, draw rules", f"{turn.must_meld} was taken, and {cards} are laid before")
         turn.must_meld = None

@@ -53,9 +53,11 @@ def opening_points(table: Table, laid: FirstLaying) -> int:
     rules = table.rules["opening"]
     if rules["scope"] == "single_meld":
         return max(laid.each, default=0)
-    off = 0 if rules["count_layoffs"] else laid.off + laid.swapped
+    # What the turn laid off before counts as if it were laid now.
+    off, touched = laid.off + laid.swapped + table.turn.off, laid.touched | table.turn.touched
+    less = 0 if rules["count_layoffs"] else off
     if rules["count_table"] == "all":
-        return sum(sum(worth(table.rules, meld)) for meld in table.melds.values()) - off
+        return sum(sum(worth(table.rules, meld)) for meld in table.melds.values()) - less
     if rules["count_table"] == "touched_melds":
-        return sum(sum(worth(table.rules, table.melds[number])) for number in laid.touched) - off
-    return laid.own + (laid.off if rules["count_layoffs"] else 0)
+        return sum(sum(worth(table.rules, table.melds[number])) for number in touched & table.melds.keys()) - less
+    return laid.own + off - less

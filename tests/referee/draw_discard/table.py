@@ -39,6 +39,8 @@ class Turn(turns.Turn):
     laid_before: bool = False
     by_clock: bool = False
     stock_used_up: bool = False
+    touched: set[int] = field(default_factory=set)
+    off: int = 0
 
 
 class Table(Known):

@@ -5,10 +5,12 @@ from typing import Final
 import pytest
 
 from engine.booklets import NSV_LAYOFF
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Opened
+from engine.games.moves import Lay
 from engine.rules.refusals import Reject
-from tests.engine.builders import BASIC, LAYOFF, at_table, happened, house, refused
+from tests.engine.builders import BASIC, LAYOFF, at_table, happened, house, new_meld, refused
 
 SUM: Final = house(BASIC, "opening.scope=sum_of_melds")
 FREE: Final = house(BASIC, "opening.points=0")
@@ -68,6 +70,20 @@ def test_a000_17_cards_added_to_the_own_new_meld_count() -> None:
     table = at_table(LAYOFF, hands=["9S 10S JS QS 5H", "6H"])
     assert table.lay("9S 10S JS", layoffs=[("QS", 1)])[-1] == Opened(0, 39)
     assert table.melds() == ["9S 10S JS QS"]
+
+
+@pytest.mark.parametrize(("counted", "points"), [("none", 38), ("touched_melds", 67)])
+def test_a000_17_what_was_laid_off_before_in_the_same_turn_counts_as_in_one_move(counted: str, points: int) -> None:
+    """18 are laid and 20 laid off; the meld that is extended counts 29."""
+    rules = house(LAYOFF, "layoff.requires=any_meld_on_table", f"opening.count_table={counted}")
+    table = at_table(rules, hands=["QH KH 5S 6S 7S 5C", "6H"], melds=HEARTS)
+    for _ in range(2):
+        table.lay(layoffs=[("QH", 1), ("KH", 1)])
+        seen = DRAW_DISCARD.check_laying(table.view(0), Lay(0, 10, (new_meld("5S 6S 7S"),)))
+        assert table.lay("5S 6S 7S")[-1] == seen[-1] == Opened(0, points)
+        table.take_back()
+    with refused(SHORT, points=18):
+        table.lay("5S 6S 7S")
 
 
 def test_a000_17_at_least_one_own_meld_is_needed() -> None:
