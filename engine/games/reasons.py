@@ -54,7 +54,7 @@ class Why(StrEnum):
     LAYS = "lays"
     """`number` cards are laid that count `points`."""
     OPENS = "opens"
-    """The first melds count `points`, together or one that `is_single`, and so much is needed: `number`."""
+    """The first laying-out counts `points`, or one meld of it that `is_single`, and so much is needed: `number`."""
     FREES = "frees"
     """A joker that lies on the table comes into the hand."""
     KEEPS_JOKER = "keeps_joker"
@@ -188,13 +188,17 @@ def _placed(before: Sequence[Counter[Card]], after: dict[int, Counter[Card]]) ->
 
 
 def for_laying(
-    rules: MeldRules, hand: tuple[Card, ...], lying: Sequence[TableMeld], move: Lay | LayTable
+    rules: MeldRules,
+    hand: tuple[Card, ...],
+    lying: Sequence[TableMeld],
+    move: Lay | LayTable,
+    out: Why | None = Why.OUT,
 ) -> list[Reason]:
-    """What a laying-out brings: the round's end, or how much less is left; that a joker is freed, or kept."""
+    """What a laying-out brings: `out` where the last card is laid, or how much less is left; a joker freed, or kept."""
     laid = laid_from_hand(lying, move)
     frees = isinstance(move, Lay) and newly_laid(move).count(JOKER) < len(move.swaps)
-    if len(laid) >= len(hand) and not frees:
-        return [Reason(Why.OUT)]
+    if out and len(laid) >= len(hand) and not frees:
+        return [Reason(out)]
     found = [Reason(Why.FREES)] if frees else [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
     if JOKER in hand and JOKER not in laid and not frees:
         found.append(Reason(Why.KEEPS_JOKER))

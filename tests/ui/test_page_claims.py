@@ -68,13 +68,9 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "With two players** nobody is asked for a discard": lambda r: r.claim.enabled,
     },
     "draw_discard-ending": {
-        "It goes on while players take from the discard pile.": lambda r: (
-            r.stock.empty == "end_round" and r.draw.discard_take == "visible_pile"
-        ),
         "Twice at most without anybody laying a card": lambda r: (
             r.stock.empty != "end_round" and r.stock.max_recycles is None
         ),
-        "Once the stock is used up, the round is over": lambda r: r.stock.empty != "end_round",
     },
     "draw_discard-scores": {
         "**Every card counts for the player who laid it**": lambda r: r.score.count_melds,

@@ -115,7 +115,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Tvoje první kombinace má sama { $points } a potřeba je { $number }.
-   *[together] Tvoje první kombinace mají dohromady { $points } a potřeba je { $number }.
+   *[together] Na otevření máš { $points } a potřeba je { $number }.
 }
 reason-frees = Žolík je pak tvůj, pro kombinaci, která ho potřebuje víc.
 reason-keeps_joker = Žolíka si nech: později přinese víc.

@@ -451,7 +451,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Když balíček dojde, odhozené karty kromě vrchní se zamíchají do nového.
     [turn_over_discards_keep_top] Když balíček dojde, odhozené karty kromě vrchní se obrátí.
-   *[end_round] Když balíček dojde, kolo končí.
+   *[end_round] Z odhozených karet nový balíček nevznikne.
 }
 said-stock-max_recycles = { $value ->
     [none] Z odhozených karet smí vzniknout nový balíček, kolikrát je třeba.

@@ -309,18 +309,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Hraje se dál, dokud hráči berou z odhazovacího balíčku.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Nejvýš dvakrát bez toho, že by mezitím někdo vyložil kartu.
            *[other] {""}
-        } Když je balíček vybraný, kolo končí, jakmile chce někdo líznout, nebo když všichni vzali odhozenou kartu a nikdo žádnou nevyložil.
-    } Pak nikdo nevyhrává a počítá se každá ruka.
+        }
+    } Když je balíček vybraný, kolo končí, jakmile chce někdo líznout, nebo když všichni vzali odhozenou kartu a nikdo žádnou nevyložil. Pak nikdo nevyhrává a počítá se každá ruka.
 
 rules-scores-title = Body
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Ostatní karty se počítají podle čísla. { $score_count_melds ->

@@ -93,7 +93,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Deine erste Kombination ist allein { $points } wert, und { $number } braucht es.
-   *[together] Deine ersten Kombinationen sind zusammen { $points } wert, und { $number } braucht es.
+   *[together] Du eröffnest mit { $points }, und { $number } braucht es.
 }
 reason-frees = Dann gehört der Joker dir, für eine Kombination, die ihn nötiger hat.
 reason-keeps_joker = Behalte deinen Joker: Später bringt er mehr.

@@ -387,7 +387,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Ist der Nachziehstapel leer, wird die Ablage bis auf die oberste Karte neu gemischt.
     [turn_over_discards_keep_top] Ist der Nachziehstapel leer, wird die Ablage bis auf die oberste Karte umgedreht.
-   *[end_round] Ist der Nachziehstapel leer, endet die Runde.
+   *[end_round] Die Ablage wird nie zum neuen Nachziehstapel.
 }
 said-stock-max_recycles = { $value ->
     [none] Die Ablage darf beliebig oft zum neuen Nachziehstapel werden.

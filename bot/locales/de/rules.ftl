@@ -290,18 +290,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Es geht weiter, solange vom Ablagestapel genommen wird.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Höchstens zweimal, ohne dass dazwischen jemand eine Karte auslegt.
            *[other] {""}
-        } Ist der Nachziehstapel aufgebraucht, endet die Runde, wenn jemand zieht, oder wenn alle von der Ablage genommen haben und niemand eine Karte ausgelegt hat.
-    } Dann gewinnt niemand, und jedes Blatt zählt.
+        }
+    } Ist der Nachziehstapel aufgebraucht, endet die Runde, wenn jemand zieht, oder wenn alle von der Ablage genommen haben und niemand eine Karte ausgelegt hat. Dann gewinnt niemand, und jedes Blatt zählt.
 
 rules-scores-title = Punkte
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Jede andere Karte zählt ihre Zahl. { $score_count_melds ->

@@ -100,7 +100,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Your first meld is worth { $points } by itself, and { $number } are needed.
-   *[together] Your first melds are worth { $points } together, and { $number } are needed.
+   *[together] You open with { $points }, and { $number } are needed.
 }
 reason-frees = The joker is yours then, for a meld that needs it more.
 reason-keeps_joker = Keep your joker: it will bring more later.

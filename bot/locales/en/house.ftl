@@ -391,7 +391,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] When the stock runs out, the discards but the top one are shuffled into a new one.
     [turn_over_discards_keep_top] When the stock runs out, the discards but the top one are turned over.
-   *[end_round] When the stock runs out, the round ends.
+   *[end_round] The discards never become a new stock.
 }
 said-stock-max_recycles = { $value ->
     [none] The discards may become a new stock any number of times.

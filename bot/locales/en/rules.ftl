@@ -302,18 +302,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] It goes on while players take from the discard pile.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Twice at most without anybody laying a card in between.
            *[other] {""}
-        } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card.
-    } Then nobody wins and every hand counts.
+        }
+    } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card. Then nobody wins and every hand counts.
 
 rules-scores-title = Points
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Any other card counts its number. { $score_count_melds ->

@@ -95,7 +95,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Tu primera combinación vale { $points } ella sola, y hacen falta { $number }.
-   *[together] Tus primeras combinaciones valen juntas { $points }, y hacen falta { $number }.
+   *[together] Abres con { $points }, y hacen falta { $number }.
 }
 reason-frees = Así el comodín es tuyo, para una combinación que lo necesite más.
 reason-keeps_joker = Conviene guardar el comodín: más tarde traerá más.

@@ -389,7 +389,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Si el mazo se acaba, los descartes menos el de encima se barajan en uno nuevo.
     [turn_over_discards_keep_top] Si el mazo se acaba, se da la vuelta a los descartes menos el de encima.
-   *[end_round] Si el mazo se acaba, la ronda termina.
+   *[end_round] Los descartes nunca vuelven a ser mazo.
 }
 said-stock-max_recycles = { $value ->
     [none] Los descartes pueden volver a ser mazo cuantas veces haga falta.

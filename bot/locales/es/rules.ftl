@@ -292,18 +292,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Pero sigue mientras se tome de la pila de descartes.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Dos veces como máximo sin que nadie coloque una carta entre medias.
            *[other] {""}
-        } Cuando el mazo se agota, la ronda acaba si alguien va a robar, o si todo el mundo ha tomado un descarte y nadie ha colocado una carta.
-    } Entonces nadie gana y todas las manos cuentan.
+        }
+    } Cuando el mazo se agota, la ronda acaba si alguien va a robar, o si todo el mundo ha tomado un descarte y nadie ha colocado una carta. Entonces nadie gana y todas las manos cuentan.
 
 rules-scores-title = Puntos
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Cualquier otra carta cuenta su número. { $score_count_melds ->

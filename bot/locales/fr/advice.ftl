@@ -98,7 +98,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Ta première combinaison vaut { $points } à elle seule, et il en faut { $number }.
-   *[together] Tes premières combinaisons valent { $points } ensemble, et il en faut { $number }.
+   *[together] Tu ouvres avec { $points }, et il en faut { $number }.
 }
 reason-frees = Le joker est alors à toi, pour une combinaison qui en a plus besoin.
 reason-keeps_joker = Garde ton joker : il rapportera plus tard.

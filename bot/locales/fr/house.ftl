@@ -387,7 +387,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Quand la pioche est épuisée, on bat la défausse, sauf la carte du dessus, pour en refaire une.
     [turn_over_discards_keep_top] Quand la pioche est épuisée, on retourne la défausse, sauf la carte du dessus.
-   *[end_round] Quand la pioche est épuisée, la manche est finie.
+   *[end_round] La défausse ne redevient jamais pioche.
 }
 said-stock-max_recycles = { $value ->
     [none] La défausse peut redevenir pioche autant de fois qu’il le faut.

@@ -295,18 +295,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Elle continue tant qu’on prend sur la pile de défausse.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Deux fois au plus sans que personne ait posé de carte entre-temps.
            *[other] {""}
-        } Une fois la pioche épuisée, la manche est finie dès que quelqu’un doit piocher, ou quand tout le monde a pris une défausse sans que personne ait posé de carte.
-    } Alors personne ne gagne, et chaque main compte.
+        }
+    } Une fois la pioche épuisée, la manche est finie dès que quelqu’un doit piocher, ou quand tout le monde a pris une défausse sans que personne ait posé de carte. Alors personne ne gagne, et chaque main compte.
 
 rules-scores-title = Points
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Toute autre carte compte son nombre. { $score_count_melds ->

@@ -99,7 +99,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] La tua prima combinazione vale da sola { $points }, e ne servono { $number }.
-   *[together] Le tue prime combinazioni valgono insieme { $points }, e ne servono { $number }.
+   *[together] Apri con { $points }, e ne servono { $number }.
 }
 reason-frees = Poi il jolly è tuo, per una combinazione che ne ha più bisogno.
 reason-keeps_joker = Il jolly conviene tenerlo: più avanti renderà di più.

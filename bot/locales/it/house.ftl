@@ -389,7 +389,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si rimescolano in uno nuovo.
     [turn_over_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si voltano.
-   *[end_round] Finito il mazzo di pesca, finisce la manche.
+   *[end_round] Gli scarti non diventano mai un nuovo mazzo di pesca.
 }
 said-stock-max_recycles = { $value ->
     [none] Gli scarti possono diventare un nuovo mazzo di pesca quante volte si vuole.

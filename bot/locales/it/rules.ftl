@@ -296,18 +296,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Si va avanti finché qualcuno prende dal mazzo degli scarti.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Al massimo due volte senza che nel frattempo qualcuno cali una carta.
            *[other] {""}
-        } Quando il mazzo di pesca è esaurito, la manche finisce se qualcuno pesca, o se tutti hanno preso uno scarto e nessuno ha calato una carta.
-    } Allora non vince nessuno e ogni mano conta.
+        }
+    } Quando il mazzo di pesca è esaurito, la manche finisce se qualcuno pesca, o se tutti hanno preso uno scarto e nessuno ha calato una carta. Allora non vince nessuno e ogni mano conta.
 
 rules-scores-title = Punti
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Ogni altra carta conta il suo numero. { $score_count_melds ->

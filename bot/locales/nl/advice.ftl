@@ -93,7 +93,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Je eerste combinatie is op zichzelf { $points } waard, en { $number } is nodig.
-   *[together] Je eerste combinaties zijn samen { $points } waard, en { $number } is nodig.
+   *[together] Voor het uitleggen tellen { $points }, en { $number } is nodig.
 }
 reason-frees = Dan is de joker van jou, voor een combinatie die hem harder nodig heeft.
 reason-keeps_joker = Houd je joker: later levert hij meer op.

@@ -387,7 +387,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Is de trekstapel op, dan wordt de aflegstapel geschud; de bovenste kaart blijft liggen.
     [turn_over_discards_keep_top] Is de trekstapel op, dan wordt de aflegstapel omgekeerd; de bovenste kaart blijft liggen.
-   *[end_round] Is de trekstapel op, dan is de ronde voorbij.
+   *[end_round] De aflegstapel wordt nooit een nieuwe trekstapel.
 }
 said-stock-max_recycles = { $value ->
     [none] De aflegstapel mag onbeperkt een nieuwe trekstapel worden.

@@ -290,18 +290,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Het gaat door zolang spelers van de aflegstapel pakken.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Hooguit twee keer zonder dat iemand tussendoor een kaart legt.
            *[other] {""}
-        } Is de trekstapel echt op, dan is de ronde voorbij als iemand trekt, of als iedereen een aflegkaart heeft gepakt en niemand een kaart heeft gelegd.
-    } Dan wint niemand en telt elke hand.
+        }
+    } Is de trekstapel echt op, dan is de ronde voorbij als iemand trekt, of als iedereen een aflegkaart heeft gepakt en niemand een kaart heeft gelegd. Dan wint niemand en telt elke hand.
 
 rules-scores-title = Punten
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Elke andere kaart telt zijn getal. { $score_count_melds ->

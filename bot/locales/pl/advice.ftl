@@ -110,7 +110,7 @@ reason-lays-tiles = { $number ->
 }
 reason-opens = { $how ->
     [single] Pierwszy układ jest sam wart { $points }, a trzeba { $number }.
-   *[together] Pierwsze układy są razem warte { $points }, a trzeba { $number }.
+   *[together] Na początek masz { $points }, a trzeba { $number }.
 }
 reason-frees = Joker jest wtedy twój, do układu, który bardziej go potrzebuje.
 reason-keeps_joker = Jokera lepiej zatrzymać: później da więcej.

@@ -437,7 +437,7 @@ said-go_out-knock-undercut = { $value ->
 said-stock-empty = { $value ->
     [shuffle_discards_keep_top] Gdy stos dobierania się skończy, zrzutki bez wierzchniej tasuje się w nowy.
     [turn_over_discards_keep_top] Gdy stos dobierania się skończy, zrzutki bez wierzchniej się odwraca.
-   *[end_round] Gdy stos dobierania się skończy, runda się kończy.
+   *[end_round] Zrzutki nigdy nie stają się nowym stosem dobierania.
 }
 said-stock-max_recycles = { $value ->
     [none] Zrzutki mogą stać się nowym stosem dobierania dowolnie wiele razy.

@@ -305,18 +305,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 }
 
     { $stock_empty ->
-        [end_round] { $said_stock_empty } { $draw_discard_take ->
-            [visible_pile] Gra trwa, dopóki ktoś bierze ze stosu zrzutek.
-           *[other] {""}
-        }
+        [end_round] { $said_stock_empty }
        *[other] { $stock_max_recycles ->
             [0] { $said_stock_max_recycles }
            *[other] { $said_stock_empty } { $said_stock_max_recycles }
         } { $stock_max_recycles ->
             [none] Najwyżej dwa razy, jeśli w międzyczasie nikt nie wyłoży karty.
            *[other] {""}
-        } Gdy stos się wyczerpie, rundę kończy dobranie albo to, że wszyscy wzięli zrzutkę i nikt nie wyłożył karty.
-    } Wtedy nikt nie wygrywa i liczy się każda ręka.
+        }
+    } Gdy stos się wyczerpie, rundę kończy dobranie albo to, że wszyscy wzięli zrzutkę i nikt nie wyłożył karty. Wtedy nikt nie wygrywa i liczy się każda ręka.
 
 rules-scores-title = Punkty
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Każda inna karta liczy swoją liczbę. { $score_count_melds ->

@@ -1,9 +1,12 @@
 """Reasons: what speaks for a move and against another, from what the seat sees."""
 
+from typing import Any
+
 import pytest
 
 from bot.wording import Wording, advice
-from engine.booklets import RUMMY_500
+from engine.booklets import NSV_ROBBER, RUMMY_500
+from engine.games.events import Opened
 from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import (
     Reason,
@@ -28,6 +31,8 @@ GIN = game_of("gin_rummy")
 DRAW_DISCARD = game_of("disney_basic")
 THEIRS = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 HAND = "2S 3S 4S 8H 9H 9D KH 5S QD 5C 6C"
+OPENING = Lay(0, 10, (NewMeld(cards("5S 6S 7S")),), (LayOffCard(1, card("QH")), LayOffCard(1, card("KH"))))
+SETS = Lay(0, 10, (NewMeld(cards("QS QH QD")), NewMeld(cards("7H 7C 7D"))))
 ALL_UNSEEN = [1.0] * 52
 
 
@@ -197,14 +202,29 @@ def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
     assert GIN.reasons_for(view, best) == (Reason(Why.LAYS, cards("5S 6S"), 2, 11),)
 
 
-def test_what_opens_is_told_as_it_counts() -> None:
-    """A000-06: one meld by itself, or all of them together."""
-    melds = Lay(0, 1, (NewMeld(cards("QS QH QD")), NewMeld(cards("7H 7C 7D"))))
-    for scope, points in (("single_meld", 30), ("sum_of_melds", 51)):
-        rules = house(BASIC, f"opening.scope={scope}")
-        view = at_table(rules, hands=["QS QH QD 7H 7C 7D KC", "KD"]).view(0)
-        told = DRAW_DISCARD.reasons_for(view, melds)[0]
-        assert (told.why, told.points, told.is_single) == (Why.OPENS, points, scope == "single_meld")
+@pytest.mark.parametrize(
+    ("rules", "move", "points"),
+    [
+        (BASIC, SETS, 30),
+        (house(BASIC, "opening.scope=sum_of_melds"), SETS, 51),
+        (LAYOFF, OPENING, 38),
+        (house(LAYOFF, "opening.count_table=all"), OPENING, 67),
+        (NSV_ROBBER, OPENING, 67),
+        (NSV_ROBBER, LayTable(0, 10, (NewMeld(cards("9H 10H JH QH KH")), *OPENING.melds)), 67),
+    ],
+)
+def test_a000_06_a000_17_a003_10_what_opens_is_told_as_it_counts(rules: Any, move: Lay | LayTable, points: int) -> None:
+    """One meld or all; 18 are laid and 20 laid off at a meld of 29, which counts where it does."""
+    table = at_table(rules, hands=["QS QH QD 7H 7C 7D KH 5S 6S 7S 5C", "6H"], melds=[(1, "9H 10H JH")])
+    told, single = DRAW_DISCARD.reasons_for(table.view(0), move)[0], rules.opening.scope == "single_meld"
+    assert told == Reason(Why.OPENS, points=points, number=rules.opening.points, is_single=single)
+    assert Opened(0, points) in table.do(move)
+
+
+def test_500_laying_the_last_cards_ends_no_round_where_that_floats() -> None:
+    view = at_table(house(RUMMY_500, "go_out.last_card=floats"), hands=["9H 10H JH", "KS"]).view(0)
+    (told,) = DRAW_DISCARD.reasons_for(view, Lay(0, 10, (NewMeld(view.hand),)))
+    assert told.why is Why.LAYS
 
 
 @pytest.mark.parametrize("why", Why)

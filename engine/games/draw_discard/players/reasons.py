@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.cards import Card, Seat, without
 from engine.games.draw_discard.players.hand import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import topmost
+from engine.games.draw_discard.possible import opened_with
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, Pass, SeatMove, TakeDiscard
 from engine.games.reasons import (
@@ -18,9 +19,7 @@ from engine.games.reasons import (
     for_taking,
 )
 from engine.melds.laying_off import fitting_cards
-from engine.melds.reading import readings
 from engine.melds.search import deadwood
-from engine.melds.worth import meld_value
 
 
 def reasons_for(  # noqa: PLR0911 - one for each kind of move
@@ -37,9 +36,9 @@ def reasons_for(  # noqa: PLR0911 - one for each kind of move
                 return [Reason(Why.LEFT_OVER, points=deadwood(rules, left), number=view.stock)]
             return for_discard(rules, hand, card, unseen_of(view), _others(view))
         case Lay() | LayTable():
-            brought = [*_opening(view, move), *for_laying(rules, hand, view.melds, move)]
-            out = Why.OUT_CALLED if rules.go_out.call == "required" else Why.OUT
-            return [one._replace(why=out) if one.why is Why.OUT else one for one in brought]
+            called = Why.OUT_CALLED if rules.go_out.call == "required" else Why.OUT
+            out = None if rules.go_out.last_card == "floats" else called
+            return [*_opening(view, move), *for_laying(rules, hand, view.melds, move, out)]
         case TakeDiscard() if view.discard_top is not None:
             return _for_getting(view, *topmost(view, move.depth))
         case Claim() if view.claim_window is not None:
@@ -76,12 +75,10 @@ def _for_getting(view: DrawDiscardView, card: Card, *above: Card) -> list[Reason
 
 
 def _opening(view: DrawDiscardView, move: Lay | LayTable) -> list[Reason]:
-    needed = view.rules.opening.points
-    if not needed or view.own_info.opened or not isinstance(move, Lay) or not move.melds:
-        return []
-    values = [meld_value(view.rules, readings(view.rules, meld.cards)[0]) for meld in move.melds]
-    single = view.rules.opening.scope == "single_meld"
-    return [Reason(Why.OPENS, points=max(values) if single else sum(values), number=needed, is_single=single)]
+    """That it opens, by what counts for that; a flush that closes the round needs no points."""
+    opening, points = view.rules.opening, opened_with(view, move)
+    needed, single = opening.points, opening.scope == "single_meld"
+    return [Reason(Why.OPENS, points=points, number=needed, is_single=single)] if points >= needed > 0 else []
 
 
 def _penalty(view: DrawDiscardView) -> list[Reason]:
