@@ -44,13 +44,14 @@ class ResultStore(Store):
         async with self._database.writing() as connection:
             await self._database.lock(connection)
             first = select(results.c.match_id).where(IS_UNRATED).order_by(results.c.ended, results.c.match_id).limit(1)
-            match_id = await connection.scalar(first)
-            if match_id is None:
+            if await connection.scalar(first) is None:
                 return None
-            wanted = select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
+            # An id that is none cannot be asked for by itself.
+            this = results.c.match_id == first.scalar_subquery()
+            wanted = select(results).where(this).order_by(results.c.seat)
             seats = legible(results, await connection.execute(wanted), result_of)
             if not is_whole(seats):
-                await connection.execute(update(results).where(results.c.match_id == match_id).values(rated=False))
+                await connection.execute(update(results).where(this).values(rated=False))
                 return True
             if await _is_late(connection, seats):
                 return False

@@ -24,19 +24,24 @@ from bot.store.games.games import GameStore
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
+from bot.store.ledger.tidying import Tidying
 from bot.store.people.servers import load_settings
 from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
+from bot.ui.kit.message import json_file
 from engine.cards import PLAYING_CARDS
 from tests.hosting.hosted import ANN, BEN, LIVE, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
 
 GARBAGE = "2 of 7H"
+NO_TEXT = b'{"v": "2 of 7H \xff"}'
+"""In a cell of text: one bit of a file has flipped. Of a name it would be a name."""
 
 
 async def spoil(host: Host, table: Table, game_id: int, /, *, newest: bool = False, **values: Any) -> None:
     """Write into the rows of a game what the program never would, and forget what is in memory."""
     key = "id" if table is games else "game_id"
-    pairs = ", ".join(f'"{name}" = :{name}' for name in values)
+    places = {name: f"CAST(:{name} AS TEXT)" if isinstance(held, bytes) else f":{name}" for name, held in values.items()}
+    pairs = ", ".join(f'"{name}" = {place}' for name, place in places.items())
     row = "rowid" if host.database.dialect == "sqlite" else "ctid"
     which = f"{row} = (SELECT max({row}) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
     await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
@@ -63,9 +68,10 @@ async def two_tables(host: Host) -> tuple[int, int]:
     return await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
 
 
-async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(host: Host) -> None:
+@pytest.mark.parametrize("kind", ["someday", NO_TEXT])
+async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(host: Host, kind: str | bytes) -> None:
     broken, sound = await two_tables(host)
-    await spoil(host, deadlines, broken, kind="someday")
+    await spoil(host, deadlines, broken, kind=kind)
     host.clock.advance(LIVE.turn_s + 2)
     assert await host.scheduler.fire_due() >= 1
     assert await host.timed_out(sound)
@@ -208,6 +214,19 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
     await mended(host, game_id, line.reason)
 
 
+async def test_who_asks_for_their_data_and_is_forgotten_is_so_where_a_text_of_theirs_is_none(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    before = f'[{{"user_id":0,"name":"A"}},{{"user_id":{ANN},"name":"'.encode() + b'\xff"}]'
+    await spoil(host, seats, game_id, name=NO_TEXT, before=before)
+    await json_file("all.json", await host.services.privacy.export(ANN))
+    await host.services.privacy.forget(ANN, "Former player")
+    await Tidying(host.database).unmark(host.clock() + LIVE.turn * 9)
+    async with host.database.reading() as connection:
+        kept = await connection.scalars(select(seats.c.before).where(seats.c.game_id == game_id))
+    assert not any(str(ANN) in one for one in kept)
+
+
 LINE: Final = "first, move, events, at"
 BEYOND: Final = f"INSERT INTO moves (game_id, seq, {LINE}) SELECT game_id, 90, {LINE} FROM moves WHERE seq = 1"  # noqa: S608 - the same
 
@@ -235,7 +254,7 @@ SPOILED = [
     for table in (games, seats, snapshots, deadlines, outbox, standing_orders, drafts, metadata.tables["moves"])
     for column in table.columns
     if column.name not in ("id", "game_id", "guild_id", "channel_id", "version", "status")
-    for value in ("garbage", -(2**62))
+    for value in ("garbage", -(2**62), NO_TEXT)
 ]
 
 

@@ -1,5 +1,6 @@
 import asyncio
 import logging
+import sqlite3
 import threading
 import time
 from datetime import UTC, datetime, timedelta, timezone
@@ -8,10 +9,11 @@ from pathlib import Path
 
 import aiosqlite
 import pytest
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database.db import Database, sqlite_url
+from bot.store.database.faults import trouble
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.games.drafts import DraftStore
 from bot.store.games.games import GameStore
@@ -92,6 +94,8 @@ async def test_errors_do_not_quote_what_was_being_written(database: Database) ->
     with pytest.raises(IntegrityError) as raised:
         await again()
     assert "7H" not in str(raised.value)
+    read = sqlite3.OperationalError("Could not decode to UTF-8 column 'draft' with text '7H 8H 9H'")
+    assert str(trouble(read, make_url("sqlite:///talon.db"))).endswith("does not answer: could not decode to utf-8 column")
 
 
 async def test_the_driver_does_not_log_what_is_written_not_even_at_debug(

@@ -367,9 +367,17 @@ async def _connected(*args: Any, **options: Any) -> aiosqlite.Connection:
         raise
 
 
-def _sqlite_connected(synchronous: str, dbapi_connection: Any, _record: object) -> None:
+def _text(cell: bytes) -> str:
+    """What a cell of text holds: of one that is no UTF-8 a text that is none, so that it is its row that is not to be
+    read, and not the database.
+    """
+    return cell.decode(errors="surrogateescape")
+
+
+def _sqlite_connected(synchronous: str, dbapi_connection: Any, record: Any) -> None:
     # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
     dbapi_connection.isolation_level = None
+    record.driver_connection.text_factory = _text
     try:
         _set_up(dbapi_connection.cursor(), synchronous)
     except BaseException:

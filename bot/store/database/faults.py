@@ -1,6 +1,7 @@
 """What is wrong with a database, in one line for whoever runs the bot: what it is, and what to do."""
 
 import os
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -92,4 +93,6 @@ def _of_a_file(said: str, file: Path) -> str:
     for word, told in _OF_FILES.items():
         if word in said:
             return told.format(file=file)
-    return f"{file} does not answer: {said.partition('(')[0].strip()[:80] or 'no reason was given'}"
+    # What it quotes may be somebody's cards.
+    reason = re.split("['\"(]", said)[0].strip()[:80]
+    return f"{file} does not answer: {reason or 'no reason was given'}"

@@ -97,7 +97,12 @@ def legible(table: Table, found: Iterable[Row[Any]], read: Callable[[Row[Any]], 
 def key_of(table: Table, row: Row[Any]) -> int | str:
     """By what an operator finds a row of a table."""
     key = [row._mapping[column.name] for column in table.primary_key]
-    return key[0] if len(key) == 1 and isinstance(key[0], int) else "/".join(map(str, key))
+    return key[0] if len(key) == 1 and isinstance(key[0], int) else storable("/".join(map(str, key)))
+
+
+def storable(text: str) -> str:
+    """A text that was read, and may be none (`db._text`), as one that can be told and written."""
+    return text.encode(errors="replace").decode()
 
 
 @lru_cache(maxsize=1000)

@@ -113,7 +113,7 @@ def draft_values(game_id: GameId, user_id: UserId, draft: StoredDraft, at: objec
 
 def order_of(row: Row[Any]) -> tuple[UserId, StandingOrder]:
     """The user and the standing order of a row of `standing_orders`."""
-    return row.user_id, ORDER.read(row)
+    return UserId(whole(row.user_id)), ORDER.read(row)
 
 
 def tournament_values(stored: StoredTournament) -> Values:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, LargeBinary, Row, Table, cast, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -69,7 +69,7 @@ class SetAside:
                     await self._tell_of_line(connection, one)
                     continue
                 table = self._tables[one.kind]
-                this = [table.c[name] == value for name, value in one.key.items()]
+                this = [_holds(table.c[name], value) for name, value in one.key.items()]
                 taken = await connection.execute(delete(table).where(*this))
                 if self._ledger is not GAMES:
                     log.error("%s %d: dropped: %s", self._ledger.word, one.game_id, one.reason)
@@ -176,6 +176,13 @@ class SetAside:
         await connection.execute(insert(set_aside), row)
 
 
+def _holds(column: ColumnElement[Any], value: object) -> ColumnElement[bool]:
+    """Whether a column holds a value as it was read, which may be a text that is none (`db._text`)."""
+    if isinstance(value, str) and not value.isascii():
+        return cast(column, LargeBinary) == value.encode(errors="surrogateescape")
+    return column == value
+
+
 async def _check_log(connection: AsyncConnection, game_id: GameId) -> None:
     """Raises Unreadable where a line of a game's log is not to be read, or missing."""
     faults = await loading.faults_in_log(connection, game_id)
@@ -184,7 +191,7 @@ async def _check_log(connection: AsyncConnection, game_id: GameId) -> None:
 
 
 def _of_line(line: BadRow) -> str:
-    return f"move {line.key['seq']}: {line.reason}"
+    return f"move {line.key['seq']!a}: {line.reason}"
 
 
 async def _check_readable(connection: AsyncConnection, game_id: GameId) -> None:

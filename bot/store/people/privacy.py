@@ -17,7 +17,7 @@ from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import ANYBODY, NO_HABITS
 from bot.store.database.db import Store
-from bot.store.database.unreadable import AsideKind
+from bot.store.database.unreadable import AsideKind, storable
 from bot.store.games.tournaments import ALIVE
 from bot.store.ledger.outbox import post
 from bot.store.ledger.results import draw_label
@@ -293,7 +293,7 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         was_last = row.before.rfind(_as_predecessor(user_id)) == row.before.rfind('"user_id"')
         is_nobodys = row.user_id is None and row.computer is None
         name = known_as if is_nobodys and was_last else row.name
-        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept, name=name))
+        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=storable(kept), name=storable(name)))
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
     await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
@@ -348,7 +348,7 @@ async def _unname(
     naming = select(table).where(where, table.c[name].contains(f'"{user_id}"'))
     for row in (await connection.execute(naming)).all():
         this = [key == getattr(row, key.name) for key in table.primary_key.columns]
-        changed = {name: re.sub(f'"by": ?"{user_id}"', f'"by":"{NOBODY}"', getattr(row, name))}
+        changed = {name: storable(re.sub(f'"by": ?"{user_id}"', f'"by":"{NOBODY}"', getattr(row, name)))}
         await connection.execute(update(table).where(*this).values(changed))
 
 

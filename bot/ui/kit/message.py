@@ -63,7 +63,7 @@ async def json_file(name: str, document: object) -> OutgoingFile:
 
 
 def _json_file(name: str, document: object) -> OutgoingFile:
-    plain = json.dumps(document, indent=1, ensure_ascii=False).encode()
+    plain = json.dumps(document, indent=1, ensure_ascii=False).encode(errors="replace")
     if len(plain) > PLAIN_LONGEST:
         return OutgoingFile(f"{name}.gz", gzip.compress(plain))
     return OutgoingFile(name, plain)
