@@ -311,6 +311,7 @@ class TalonBot(commands.Bot):
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server cannot be reached: its games stand still."""
         self.services.tournaments.course.out_of_reach(guild.id)
+        self.places.doubt(guild.id)
         await self.places.look_over(guild.id)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:

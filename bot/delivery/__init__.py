@@ -98,9 +98,11 @@ class Delivery(Pump[GameService, Poster]):
         return False
 
     def _is_shown(self, visible: VisibleGame) -> bool:
-        """Whether the board shows this already, as its notice was replaced while it was being said."""
-        shown = self._shown.get(visible.record.id)
-        if shown is None or visible.record.board_message_id is None:
+        """Whether the board shows this already, as its notice was replaced while it was being said. That of a match
+        which stands still is said again: by that the match goes on.
+        """
+        shown, record = self._shown.get(visible.record.id), visible.record
+        if shown is None or record.board_message_id is None or record.standstill is not None:
             return False
         at, state = shown
         return state == _state(visible) and self._clock() - at < 2 * EDIT_GAP

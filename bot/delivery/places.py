@@ -35,6 +35,7 @@ class Places:
         self._failed = failed
         self._opened = Lately(service.path.clock)
         self._heard: set[int] = set()
+        self._doubted: set[int] = set()
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
         """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
@@ -55,6 +56,10 @@ class Places:
         if isinstance(channel, discord.Thread) and channel.locked:
             return Obstacle.LOCKED
         return Obstacle.FORBIDDEN if lacking_in(channel) else None
+
+    def doubt(self, guild_id: int) -> None:
+        """A server is out of reach: of what is deleted there meanwhile nobody tells us, and it stays known to us."""
+        self._doubted.add(guild_id)
 
     def has_left(self, guild_id: int) -> bool:
         """Whether we are in a server no more, as far as we have been told: what waits there may be said once we are."""
@@ -95,17 +100,22 @@ class Places:
 
     async def _unseen(self, guild_id: int, channel_id: int) -> Obstacle | None:
         """What stands against playing where the gateway knows of no channel: gone, or a thread asleep. Whatever it
-        knows is there. Raises as discord.py does.
+        knows is there, unless it is doubted. Raises as discord.py does.
         """
         guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
+        if guild is None or guild.unavailable:
             return None
+        if guild_id not in self._doubted and guild.get_channel_or_thread(channel_id) is not None:
+            return None
+        return await self._asked_for(guild, channel_id)
+
+    async def _asked_for(self, guild: discord.Guild, channel_id: int) -> Obstacle | None:
         try:
             channel = await self._client.fetch_channel(channel_id)
         except discord.HTTPException as error:
             match setback_of(error):
                 case Setback.GONE:
-                    await self._ask_for_what_is_there(guild)
+                    await self._ask_for_what_is_there(guild, channel_id)
                     self._heard.discard(channel_id)
                     return Obstacle.CHANNEL_GONE
                 case Setback.REFUSED:
@@ -117,9 +127,10 @@ class Places:
             return Obstacle.LOCKED
         return await self._open(channel) if channel.archived else None
 
-    async def _ask_for_what_is_there(self, guild: discord.Guild) -> None:
+    async def _ask_for_what_is_there(self, guild: discord.Guild, but: int) -> None:
         """Raises what Discord says where at present it knows nothing else either."""
-        there = next((one for one in guild.channels if one.permissions_for(guild.me).view_channel), None)
+        others = (one for one in guild.channels if one.id != but)
+        there = next((one for one in others if one.permissions_for(guild.me).view_channel), None)
         if there is not None:
             await self._client.fetch_channel(there.id)
 

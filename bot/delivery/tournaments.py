@@ -208,7 +208,7 @@ class TournamentPoster:
         if table is None or hosted is None or hosted.thread_id is not None:
             return
         name = f"card{notice.round}.{notice.table}"
-        if table.outcome is not None:
+        if table.outcome is not None or visible.record.status is not TournamentStatus.RUNNING:
             await self._take_away(visible, name=name)
             return
         await self.check_threads(visible)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
+import pytest
 from simcord.backend import serializers
 
 from bot.records.deadlines import DeadlineKind
@@ -12,7 +13,7 @@ from bot.records.tournaments import TournamentStatus
 from tests.discord.conftest import World
 from tests.discord.tables import direct_to, labels, open_table, started, words
 from tests.discord.test_tournament import _board
-from tests.discord.test_tournament_threads import _decide, _opened, _people
+from tests.discord.test_tournament_threads import _decide, _opened, _people, _threads, _until
 from tests.discord.tournaments import entered, host_of, the_tournament
 
 
@@ -97,6 +98,30 @@ async def test_no_round_opens_in_a_server_that_cannot_be_reached(world: World) -
     await world.env.settle()
     await world.env.advance_time(600)
     assert len((await the_tournament(world)).state.rounds) == 2
+
+
+@pytest.mark.parametrize("deleted", [False, True], ids=["all is there", "a thread is gone"])
+async def test_a_server_that_discord_takes_away_for_a_moment_goes_on_playing(world: World, deleted: bool) -> None:
+    await _opened(world, rounds=2)
+    thread = _threads(await _until(world, lambda now: len(_threads(now)) == 2))[0]
+    await world.env.advance_time(60)
+    backend, emit = world.env.backend, world.env.backend.emit
+    emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    if deleted:
+        backend.emit = lambda *_: None
+        backend.delete_channel(thread)
+        backend.emit = emit
+    await world.env.advance_time(1)
+    emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(world.guild.id)))
+    await world.env.settle()
+    await world.env.advance_time(120)
+    found = await the_tournament(world)
+    looks = [await world.bot.services.games.look(one.game_id, None) for one in found.record.tables]
+    assert [one.record.standstill for one in looks] == [None, None]
+    assert not found.stored.stands_still
+    assert (thread in _threads(found)) is not deleted
+    assert len(_threads(found)) == 2
 
 
 async def test_a_lobby_that_was_called_off_meanwhile_says_so_and_has_no_button(world: World) -> None:

@@ -142,6 +142,14 @@ async def test_a_table_whose_decision_is_taken_back_has_a_thread(world: World, l
     await _until(world, lambda now: len(_threads(now)) == 2, 30)
 
 
+async def test_a_tournament_that_is_called_off_opens_no_table_any_more(world: World) -> None:
+    of = (await _opened(world, rounds=1)).record.id
+    with world.env.time_context():
+        await world.bot.services.tournaments.act(of, host_of(world), Cancel("rain", "1"), "off")
+    await world.env.advance_time(120)
+    assert list(world.channel.threads) == []
+
+
 async def test_a_locked_thread_keeps_its_own_word_waiting_and_nothing_else_of_the_tournament(world: World) -> None:
     visible = await _opened(world, rounds=2)
     visible = await _until(world, lambda now: len(_threads(now)) == 2)

@@ -40,7 +40,9 @@ NO_TEXT = b'{"v": "2 of 7H \xff"}'
 async def spoil(host: Host, table: Table, game_id: int, /, *, newest: bool = False, **values: Any) -> None:
     """Write into the rows of a game what the program never would, and forget what is in memory."""
     key = "id" if table is games else "game_id"
-    places = {name: f"CAST(:{name} AS TEXT)" if isinstance(held, bytes) else f":{name}" for name, held in values.items()}
+    places = {
+        name: f"CAST(:{name} AS TEXT)" if isinstance(held, bytes) else f":{name}" for name, held in values.items()
+    }
     pairs = ", ".join(f'"{name}" = {place}' for name, place in places.items())
     row = "rowid" if host.database.dialect == "sqlite" else "ctid"
     which = f"{row} = (SELECT max({row}) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema

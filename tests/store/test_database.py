@@ -95,7 +95,9 @@ async def test_errors_do_not_quote_what_was_being_written(database: Database) ->
         await again()
     assert "7H" not in str(raised.value)
     read = sqlite3.OperationalError("Could not decode to UTF-8 column 'draft' with text '7H 8H 9H'")
-    assert str(trouble(read, make_url("sqlite:///talon.db"))).endswith("does not answer: could not decode to utf-8 column")
+    assert str(trouble(read, make_url("sqlite:///talon.db"))).endswith(
+        "does not answer: could not decode to utf-8 column"
+    )
 
 
 async def test_the_driver_does_not_log_what_is_written_not_even_at_debug(

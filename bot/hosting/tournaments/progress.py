@@ -38,6 +38,7 @@ from engine.tournament.events import (
 )
 from engine.tournament.moves import TournamentMove
 from engine.tournament.rules import ArenaRules
+from engine.tournament.state import Phase
 from engine.tournament.tournament import apply
 
 Plan = Callable[[StoredTournament, datetime], TournamentCommit]
@@ -140,7 +141,7 @@ class Progress:
 
     def _reopened(self, event: TournamentEvent) -> Iterator[Notice]:
         """A table that is played after all may have no thread: none was opened while it was decided."""
-        if isinstance(event, ResultChanged):
+        if isinstance(event, ResultChanged) and self.state.phase is Phase.RUNNING:
             table, hosted = self.state.table(event.round, event.table), self.record.table(event.round, event.table)
             if table is not None and table.outcome is None and hosted is not None and hosted.thread_id is None:
                 yield Notice(NoticeKind.OPENING, round=event.round, table=event.table)

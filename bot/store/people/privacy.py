@@ -293,7 +293,9 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         was_last = row.before.rfind(_as_predecessor(user_id)) == row.before.rfind('"user_id"')
         is_nobodys = row.user_id is None and row.computer is None
         name = known_as if is_nobodys and was_last else row.name
-        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=storable(kept), name=storable(name)))
+        await connection.execute(
+            update(seats).where(this, seats.c.seat == row.seat).values(before=storable(kept), name=storable(name))
+        )
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
     await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
@@ -309,7 +311,7 @@ async def _leave_to_computer(connection: AsyncConnection, game_id: GameId, user_
     for row in (await connection.execute(select(seats.c.seat, seats.c.before).where(*theirs))).all():
         # As text: it may not be to be read.
         before = gone if row.before == "[]" else row.before.removesuffix("]") + "," + gone.removeprefix("[")
-        held = {"before": before, "computer": AUTOPILOT_STRENGTH}
+        held = {"before": storable(before), "computer": AUTOPILOT_STRENGTH}
         await connection.execute(update(seats).where(*theirs, seats.c.seat == row.seat).values(held))
 
 

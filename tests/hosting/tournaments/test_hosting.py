@@ -562,6 +562,7 @@ async def test_check_in_is_opened_by_the_clock_and_play_begins_with_those_who_ar
     )
     await host.after(5_400)
     assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
+    await tournament.say_all()
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament.tournament_id, person, host.key())
     await host.after(1_800)
