@@ -2,6 +2,7 @@
 
 import json
 from datetime import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,6 +113,8 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert await privacy.forget(BEA, AS) > 0
     assert str(BEA) not in await dumped(host, "blocks", "bars")
     assert NAME not in await dumped(host)
+    file = Path(host.database.engine.url.database or "")
+    assert not [one for one in file.parent.glob(f"{file.name}*") if NAME.encode() in one.read_bytes()]
     # What others hold against her stays, by her id alone.
     assert [one.name for one in await host.service.access.blocks_of(CAT)] == [AS]
     assert await refusal_of(host.service.access.check_bar(8, BEA)) is HostReject.BARRED

@@ -207,6 +207,14 @@ class Database:
         async with self.reading() as connection:
             await connection.run_sync(check_newest)
 
+    async def empty_log(self) -> None:
+        """Leave nothing of what was deleted in an SQLite file's log, where nobody reads it now: none is waited for."""
+        if self.dialect == "sqlite":
+            with self.troubles_named():
+                async with self._one_writer, self.engine.execution_options(**{ASKS: True}).connect() as connection:
+                    for one in ("busy_timeout=0", "wal_checkpoint(TRUNCATE)", f"busy_timeout={BUSY_S * 1000}"):
+                        await connection.execute(text(f"PRAGMA {one}"))
+
     async def damage(self) -> str | None:
         """What the database says is wrong with its own file; None where nothing is, or where it keeps none."""
         if self.dialect != "sqlite":
@@ -387,8 +395,8 @@ def _sqlite_connected(synchronous: str, dbapi_connection: Any, record: Any) -> N
 
 
 def _set_up(cursor: Any, synchronous: str) -> None:
-    for pragma in (f"busy_timeout={BUSY_S * 1000}", f"synchronous={synchronous}", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+    for one in (f"busy_timeout={BUSY_S * 1000}", f"synchronous={synchronous}", "foreign_keys=ON", "secure_delete=ON"):
+        cursor.execute(f"PRAGMA {one}")
     try:
         cursor.execute("PRAGMA journal_mode=WAL")
     except sqlite3.OperationalError as error:

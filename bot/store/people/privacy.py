@@ -158,6 +158,7 @@ class PrivacyStore(Store):
             for box in (outbox, tournament_outbox):
                 await connection.execute(delete(box).where(_says(box.c.notice, f'"user_id":{user_id}')))
             await connection.execute(delete(set_aside).where(_aside(user_id)))
+        await self._database.empty_log()
         return len(ids)
 
 
