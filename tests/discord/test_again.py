@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.hosting.results.parameters import PARAMETERS
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
 from tests.discord.games import play_out
@@ -43,7 +44,7 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert "decided" in alt
     assert [*labels(summary)] == ["Watch", "Rematch", "Coach", "More"]
     more = panel_of(await press(world.ada, summary, "more"))
-    assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Rating", "Fair shuffles"]
+    assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Fair shuffles"]
     scores = panel_of(await tap(world.dot, summary, "Scores"))
     assert any("held" in told for told in alts(scores)), "a match of one round has its hands to show"
     assert "no seat" in answer(await tap(world.dot, summary, "Rematch"))
@@ -77,14 +78,18 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert "all hands open" in answer(typed)
 
 
-async def test_a_followed_summary_leads_on_and_offers_the_same_again_where_that_was_called_off(world: World) -> None:
+async def test_a_followed_summary_leads_on_and_offers_the_same_again_where_that_was_called_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, summary = await played(world)
     offered = [*labels(summary)]
     await tap(world.ben, summary, "Rematch")
     await world.env.advance_time(5)
     (now,) = (one for one in world.messages() if one.id == summary.id)
     assert [*labels(now)] == ["Watch", "Next match", "Coach", "More"]
-    assert behind_more(panel_of(await press(world.ada, now, "more"))) == ["Scores", "Rating", "Fair shuffles"]
+    assert behind_more(panel_of(await press(world.ada, now, "more"))) == ["Scores", "Fair shuffles"]
+    monkeypatch.setitem(PARAMETERS, "disney_basic", None)
+    assert "Rating" in behind_more(panel_of(await press(world.ada, now, "more"))), "of a game that has one"
     again = await world.bot.services.games.game_in_channel(world.channel.id)
     await world.bot.services.games.cancel(again.id, world.ben.id, "off")
     await world.env.advance_time(5)

@@ -14,6 +14,7 @@ import pytest
 import simcord.interactions
 
 from bot.records.people import Reminders
+from bot.wording import Wording
 from bot.wording.languages import MANIFEST
 from tests.discord.conftest import World
 from tests.discord.tables import (
@@ -196,6 +197,8 @@ async def test_a_table_speaks_as_its_server_does_else_as_its_community_else_as_i
         await world.bot.services.servers.settle(world.guild.id, lambda before, to=settled: replace(before, locale=to))
         told = await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
         assert marks(answer(told)) == {CZECH}
+        settings = words(panel_of(await world.ada.slash(world.channel, "settings")))
+        assert (Wording.of("cs").language(spoken) in settings) == (settled is not None or community)
         record = await world.bot.services.games.game_in_channel(world.channel.id)
         assert record.locale == spoken
         await world.bot.services.games.whereabouts.channel_gone(world.channel.id)

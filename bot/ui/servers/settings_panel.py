@@ -31,6 +31,7 @@ from bot.ui.kit.request import Request
 from bot.ui.servers import bars, daily_page, rule_sets_panel
 from bot.wording import Wording
 from bot.wording.languages import names
+from bot.wording.translator import language_of_server
 from engine.variants import VARIANTS
 
 PANEL: Final = "server"
@@ -124,7 +125,8 @@ async def open_settings(request: Request) -> None:
         raise Refused(HostReject.NOT_A_KEEPER)
     settings = await servers.get(guild_id)
     cannot = cannot_post(request, settings.season_channel if settings.season else None, pictures=True)
-    about = f"{_about(settings, servers.bounds, request.wording)}\n{cannot}".rstrip()
+    holds = replace(settings, locale=language_of_server(settings.locale, request.interaction.guild))
+    about = f"{_about(holds, servers.bounds, request.wording)}\n{cannot}".rstrip()
     options = options_of({page: request.wording.text(f"server-page-{page}") for page in PAGES})
     pages = [select(PanelId(PANEL, "page"), options, request.wording.text("server-select-page"))]
     await request.show(framed(about, pages if request.interaction.permissions.manage_guild else []))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.results.parameters import PARAMETERS
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
@@ -174,7 +175,7 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording, *, follo
     rest = [
         *([] if record.day or followed else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        *([] if record.day or record.played_on else [changed]),
+        *([] if record.day or record.played_on or record.variant not in PARAMETERS else [changed]),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
