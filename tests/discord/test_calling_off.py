@@ -36,7 +36,9 @@ async def suspended(world: World, at: Playing | None = None) -> tuple[Playing, d
     """
     table = at or await started(world, rounds=3)
     await world.cyd.slash(world.channel, "game leave")
-    await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
+    asks = await asked(world, world.ada, table)
+    assert "In play: ada and ben;" in words(asks)
+    await tap(world.ada, asks, "Call the match off")
     question = await told(world, "Agree to end it")
     assert [user.id for user in question.mentions] == [world.ben.id], "the computer plays for cyd, who is not asked"
     await tap(world.ben, question, "Agree to end it")
@@ -64,7 +66,7 @@ async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_o
     hand = await table.open_hand(world.ada)
     await world.env.advance_time(QUARTER_OF_AN_HOUR)
     question = await asked(world, world.ada, table)
-    assert "ada, ben, and cyd are playing, and it is round 1." in words(question)
+    assert "In play: ada, ben, and cyd; it is round 1." in words(question)
     assert "The others who play must agree" in words(question)
     await tap(world.ada, question, "Keep playing")
     assert words(question) == "The match goes on."

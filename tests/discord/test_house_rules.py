@@ -81,7 +81,7 @@ async def test_numbers_and_what_only_goes_together_are_typed_and_others_look(wor
     assert "Standard rules." in words(await changing(world.ada, table))
     theirs = await the_panel(table, world.ben)
     assert "The host settles these" in words(theirs)
-    assert labels(theirs) == {}
+    assert labels(theirs) == {"Back": True}
     assert not [part for part in parts(theirs) if part["type"] == 3 and ":value:" in part["custom_id"]]
 
 

@@ -103,6 +103,12 @@ async def test_computers_are_seated_and_unseated_and_seats_pace_and_rests_change
         await choose_from(world.ada, panel, "computer", "nobody")
         assert len((await table.record()).holders) == left
     assert "computer" not in values_of(await changing(world.ben, table), "leaf")
+    for leaf, ways in (("house", "Back"), ("fair", "Back"), ("guests", "Back"), ("rules", "Next Change")):
+        behind = await changing(world.ada, table, leaf)
+        for way in ways.split():
+            await tap(world.ada, behind, way)
+        assert leaf in values_of(behind, "leaf")
+    assert "Change" not in labels(panel_of(await world.ada.slash(world.channel, "game rules")))
     for leaf, value in (("seats", "4"), ("pace", "slow"), ("rests", "never")):
         await choose_from(world.ada, await changing(world.ada, table, leaf), leaf, value)
     record = await table.record()
@@ -171,7 +177,7 @@ async def test_g15_who_would_be_out_of_the_match_by_leaving_is_asked_first(
     assert (await table.record()).is_over is ends
     if not ends:
         asked = await asked_to_call_off(world.ben, world.channel, table.game_id)
-        assert "ben and cyd are playing" in words(panel_of(asked))
+        assert "In play: ben and cyd;" in words(panel_of(asked))
 
 
 async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> None:

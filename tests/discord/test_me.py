@@ -134,9 +134,9 @@ async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_whil
     table = await started(world, world.ada, world.ben)
     hand = await table.open_hand(world.ben)
     panel = panel_of(await world.ben.slash(world.channel, "me"))
-    await tap(world.ben, panel, "Your data")
+    for way in ("Block list", "Back", "Your data", "Back to your settings", "Your data", "Get my data"):
+        await tap(world.ben, panel, way)
     assert panel.ephemeral
-    await tap(world.ben, panel, "Get my data")
     (file,) = panel.attachments
     document = json.loads(await file.read())
     assert (document["user"], len(document["seats"])) == (world.ben.id, 1)

@@ -76,9 +76,11 @@ async def test_the_word_of_a_vacation_goes_with_who_had_it_and_a_substitute_s_ow
 
 
 async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the_computer_plays(world: World) -> None:
-    await ben_leaves(world)
-    left = answer(await world.ada.slash(world.channel, "game leave"))
-    assert left.startswith("Everybody is away: the match is paused until")
+    playing = await ben_leaves(world)
+    players = await players_of(world.ada, playing)
+    assert answer(await tap(world.ada, players, "Leave")).startswith("Everybody is away: the match is paused until")
+    await world.env.advance_time(SOON)
+    assert ("ada, away" in words(players), [*labels(players)]) == (True, ["I am back"])
     assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
     assert "Everybody is away: the match is paused until" in answer(await world.ada.slash(world.channel, "games"))
 
@@ -132,7 +134,7 @@ async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world
     await world.bot.services.games.path.change(playing.game_id, cyd_is_away)
     mine, theirs = [await players_of(one, playing) for one in (world.ada, world.ben)]
     assert "Free cyd’s seat" not in labels(theirs)
-    assert "cyd’s seat is free" in answer(await tap(world.ada, mine, "Free cyd’s seat"))
+    assert "cyd, away, the seat is free" in answer(await tap(world.ada, mine, "Free cyd’s seat"))
     again = await players_of(world.dot, playing)
     assert "You play cyd’s seat from now on" in answer(await tap(world.dot, again, "Take cyd’s seat"))
     assert "dot, in the seat of cyd" in words(await players_of(world.ada, playing))

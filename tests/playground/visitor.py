@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_MS = 600_000
-MORE = re.compile(r"^(More|Back to the cards)$")
+MORE = re.compile(r"^(More|Back to the (cards|tiles))$")
 MOST_TRIES = 20
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from bot.records.series import LENGTHS
-from bot.wording import Wording
+from bot.wording import Wording, locales
 
 FEMININE: Final = {
     "cs": r"\b(ji|ní|ni)\b|otevřený Žolík",
@@ -41,3 +41,12 @@ def test_a_joker_is_no_she(language: str) -> None:
     for name, facts in OF_ANY_CARD.items():
         said = wording.text(name, card=wording.text("card-joker"), **facts)
         assert not re.search(FEMININE[language], said), said
+
+
+@pytest.mark.parametrize("language", locales())
+def test_in_a_game_of_tiles_nobody_goes_back_to_cards_and_what_is_new_is_a_tile(language: str) -> None:
+    wording = Wording.of(language)
+    cards, tiles = (one.text("button-more", on="yes") for one in (wording, wording.in_forms("tiles")))
+    assert cards != tiles
+    said = [one.text("picture-drawn") for one in (wording, wording.in_forms("tiles"))]
+    assert len({*said}) == (2 if language in ("cs", "it") else 1)

@@ -1,7 +1,7 @@
 ### Calling a lobby or a running match off.
 
 # $players is a list of names.
-calling-off = Zrušit hru [{ $game }]({ $board })? Hrají { $players } a je kolo { $round }. { $decides ->
+calling-off = Zrušit hru [{ $game }]({ $board })? Ve hře: { $players }; je kolo { $round }. { $decides ->
     [yes] Rozhoduješ jako moderátor. Partie se pozastaví na 24 hodin a její hráči to můžou vzít zpět.
     [alone] Nikdo další s tebou nehraje, takže skončí hned.
    *[no] Ostatní hráči musí souhlasit. Když souhlasí všichni, kdo u stolu sedí nebo seděli, skončí hned; jinak za 24 hodin a do té doby to může kdokoli vzít zpět.

@@ -30,7 +30,6 @@ button-players = Hráči
 button-seat-leave = Odejít
 
 seat-taken = Odteď hraješ na tomhle místě ({ $name }), s jeho kartami a body.
-seat-opened = Místo je volné: { $name }. Vezmi si ho a hraješ dál s jeho kartami a body.
 
 players-heading = ## Hráči u stolu [{ $game }]({ $board })
 # $told is a name and what there is to say of the seat, from the next six, with commas between them.

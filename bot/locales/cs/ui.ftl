@@ -33,6 +33,10 @@ button-more = { $on ->
     [yes] Zpět ke kartám
    *[no] Další
 }
+button-more-tiles = { $on ->
+    [yes] Zpět ke kamenům
+   *[no] { button-more }
+}
 # The term of gin for a hand without deadwood before a discard.
 button-biggin = Velký gin
 button-lay-card = Vyložit { CARDS($card, case: "accusative") }
@@ -150,6 +154,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Volné karty: { $points }
 picture-drawn = nová
+picture-drawn-tiles = nový
 picture-taken = vzatá
 picture-round = Kolo { $round }
 picture-total = Celkem

@@ -1,4 +1,4 @@
-calling-off = [{ $game }]({ $board }) absagen? Es spielen { $players }, und es ist Runde { $round }. { $decides ->
+calling-off = [{ $game }]({ $board }) absagen? Im Spiel: { $players }; es ist Runde { $round }. { $decides ->
     [yes] Du entscheidest als Moderation. Die Partie ruht 24 Stunden, und wer mitspielt, darf das zurücknehmen.
     [alone] Niemand sonst spielt mit, also ist sofort Schluss.
    *[no] Die anderen am Tisch müssen einverstanden sein. Sind es alle, die dort sitzen oder saßen, ist sofort Schluss; sonst in 24 Stunden, und so lange dürfen es alle zurücknehmen.

@@ -18,7 +18,6 @@ button-players = Am Tisch
 button-seat-leave = Verlassen
 
 seat-taken = Ab jetzt spielst du den Platz von { $name }, mit seinen Karten und Punkten.
-seat-opened = Der Platz von { $name } ist frei. Nimm ihn, und du spielst mit seinen Karten und Punkten weiter.
 
 players-heading = ## Wer mitspielt: [{ $game }]({ $board })
 players-line = { $seat }. { $told }

@@ -25,6 +25,10 @@ button-more = { $on ->
     [yes] Zurück zu den Karten
    *[no] Mehr
 }
+button-more-tiles = { $on ->
+    [yes] Zurück zu den Steinen
+   *[no] { button-more }
+}
 button-biggin = Big Gin
 button-lay-card = Auslegen: { $card }
 button-passturn = { $phase ->
@@ -131,6 +135,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Lose Karten: { $points }
 picture-drawn = neu
+picture-drawn-tiles = neu
 picture-taken = genommen
 picture-round = Runde { $round }
 picture-total = Summe

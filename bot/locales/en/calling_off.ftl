@@ -1,7 +1,7 @@
 ### Calling a lobby or a running match off.
 
 # $players is a list of names.
-calling-off = Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round }. { $decides ->
+calling-off = Call off [{ $game }]({ $board })? In play: { $players }; it is round { $round }. { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
     [alone] Nobody else plays with you, so it ends at once.
    *[no] The others who play must agree. If everybody who has or had a seat does, it ends at once; else in 24 hours, and until then anybody may take that back.

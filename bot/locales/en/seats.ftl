@@ -22,7 +22,6 @@ button-players = Players
 button-seat-leave = Leave
 
 seat-taken = You play { $name }’s seat from now on, with its cards and its score.
-seat-opened = { $name }’s seat is free. Take it, and you play on with its cards and its score.
 
 players-heading = ## The players of [{ $game }]({ $board })
 # $told is a name and what there is to say of the seat, from the next six, with commas between them.

@@ -33,6 +33,10 @@ button-more = { $on ->
     [yes] Back to the cards
    *[no] More
 }
+button-more-tiles = { $on ->
+    [yes] Back to the tiles
+   *[no] { button-more }
+}
 # The term of gin for a hand without deadwood before a discard.
 button-biggin = Big gin
 button-lay-card = Lay { $card }
@@ -145,6 +149,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Deadwood: { $points }
 picture-drawn = new
+picture-drawn-tiles = new
 picture-taken = taken
 picture-round = Round { $round }
 picture-total = Total

@@ -1,6 +1,6 @@
 ### Anular una sala o una partida en curso.
 
-calling-off = ¿Anular [{ $game }]({ $board })? Juegan { $players }, y va por la ronda { $round }. { $decides ->
+calling-off = ¿Anular [{ $game }]({ $board })? En juego: { $players }; va por la ronda { $round }. { $decides ->
     [yes] Decides por moderar el servidor. La partida se suspende 24 horas, y quienes juegan pueden deshacerlo.
     [alone] Nadie más juega contigo, así que acaba enseguida.
    *[no] Los demás que juegan deben aceptar. Si aceptan todas las personas que tienen o tuvieron sitio, acaba enseguida; si no, en 24 horas, en las que cualquiera puede deshacerlo.

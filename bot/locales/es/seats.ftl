@@ -20,7 +20,6 @@ button-players = Jugadores
 button-seat-leave = Salir
 
 seat-taken = Desde ahora juegas el sitio de { $name }, con sus cartas y sus puntos.
-seat-opened = El sitio de { $name } está libre. Tómalo y sigues con sus cartas y sus puntos.
 
 players-heading = ## Quiénes juegan en [{ $game }]({ $board })
 players-line = { $seat }. { $told }

@@ -27,6 +27,10 @@ button-more = { $on ->
     [yes] Volver a las cartas
    *[no] Más
 }
+button-more-tiles = { $on ->
+    [yes] Volver a las fichas
+   *[no] { button-more }
+}
 button-biggin = Gran gin
 button-lay-card = Colocar { $card }
 button-passturn = { $phase ->
@@ -133,6 +137,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Sueltas: { $points }
 picture-drawn = nueva
+picture-drawn-tiles = nueva
 picture-taken = tomada
 picture-round = Ronda { $round }
 picture-total = Total

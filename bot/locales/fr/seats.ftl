@@ -18,7 +18,6 @@ button-players = Joueurs
 button-seat-leave = Partir
 
 seat-taken = Tu joues maintenant à la place de { $name }, avec ses cartes et son score.
-seat-opened = La place de { $name } est libre. Prends-la, et tu continues avec ses cartes et son score.
 
 players-heading = ## Les joueurs de [{ $game }]({ $board })
 players-line = { $seat }. { $told }

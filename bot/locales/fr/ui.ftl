@@ -27,6 +27,10 @@ button-more = { $on ->
     [yes] Retour aux cartes
    *[no] Plus
 }
+button-more-tiles = { $on ->
+    [yes] Retour aux tuiles
+   *[no] { button-more }
+}
 button-biggin = Grand gin
 button-lay-card = Poser { $card }
 button-passturn = { $phase ->
@@ -138,6 +142,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Isolées : { $points }
 picture-drawn = piochée
+picture-drawn-tiles = piochée
 picture-taken = prise
 picture-round = Manche { $round }
 picture-total = Total

@@ -20,7 +20,6 @@ button-players = Chi gioca
 button-seat-leave = Esci
 
 seat-taken = Da ora giochi al posto di { $name }, con le sue carte e i suoi punti.
-seat-opened = Il posto di { $name } è libero. Prendilo, e continui con le sue carte e i suoi punti.
 
 players-heading = ## Chi gioca a [{ $game }]({ $board })
 players-line = { $seat }. { $told }

@@ -29,6 +29,10 @@ button-more = { $on ->
     [yes] Alle carte
    *[no] Altro
 }
+button-more-tiles = { $on ->
+    [yes] Ai pezzi
+   *[no] { button-more }
+}
 button-biggin = Gin totale
 button-lay-card = Cala { $card }
 button-passturn = { $phase ->
@@ -137,6 +141,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Carte spaiate: { $points }
 picture-drawn = nuova
+picture-drawn-tiles = nuovo
 picture-taken = presa
 picture-round = Manche { $round }
 picture-total = Totale

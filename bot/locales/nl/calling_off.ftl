@@ -1,4 +1,4 @@
-calling-off = [{ $game }]({ $board }) afblazen? { $players } spelen, en het is ronde { $round }. { $decides ->
+calling-off = [{ $game }]({ $board }) afblazen? In het spel: { $players }; het is ronde { $round }. { $decides ->
     [yes] Je beslist als moderator. De partij ligt 24 uur stil, en de spelers mogen dat terugdraaien.
     [alone] Niemand anders speelt mee, dus het is meteen voorbij.
    *[no] De anderen die spelen, moeten het ermee eens zijn. Is iedereen die er zit of zat dat, dan is het meteen voorbij; anders over 24 uur, en tot dan mag iedereen het terugdraaien.

@@ -18,7 +18,6 @@ button-players = Spelers
 button-seat-leave = Verlaten
 
 seat-taken = Vanaf nu speel je op de plaats van { $name }, met die kaarten en die score.
-seat-opened = De plaats van { $name } is vrij. Neem hem, en je speelt verder met die kaarten en die score.
 
 players-heading = ## De spelers van [{ $game }]({ $board })
 players-line = { $seat }. { $told }

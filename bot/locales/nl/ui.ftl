@@ -25,6 +25,10 @@ button-more = { $on ->
     [yes] Terug naar kaarten
    *[no] Meer
 }
+button-more-tiles = { $on ->
+    [yes] Terug naar stenen
+   *[no] { button-more }
+}
 button-biggin = Big gin
 button-lay-card = Leg { $card }
 button-passturn = { $phase ->
@@ -131,6 +135,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Losse kaarten: { $points }
 picture-drawn = nieuw
+picture-drawn-tiles = nieuw
 picture-taken = gepakt
 picture-round = Ronde { $round }
 picture-total = Totaal

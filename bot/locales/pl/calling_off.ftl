@@ -1,6 +1,6 @@
 ### Calling a lobby or a running match off.
 
-calling-off = Odwołać [{ $game }]({ $board })? Grają: { $players }, trwa runda { $round }. { $decides ->
+calling-off = Odwołać [{ $game }]({ $board })? W grze: { $players }; trwa runda { $round }. { $decides ->
     [yes] Decydujesz jako moderator. Partia jest zawieszona na 24 godziny, a jej gracze mogą to cofnąć.
     [alone] Nikt inny z tobą nie gra, więc kończy się od razu.
    *[no] Inni gracze muszą się zgodzić. Jeśli zgodzą się wszyscy, którzy tu siedzą lub siedzieli, kończy się od razu; jeśli nie, za 24 godziny, a do tego czasu każdy może to cofnąć.

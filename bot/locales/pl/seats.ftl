@@ -32,7 +32,6 @@ button-players = Gracze
 button-seat-leave = Wyjdź
 
 seat-taken = Od teraz grasz na tym miejscu: { $name }, jego kartami i punktami.
-seat-opened = Wolne miejsce: { $name }. Zajmij je, a grasz dalej jego kartami i punktami.
 
 players-heading = ## Gracze: [{ $game }]({ $board })
 players-line = { $seat }. { $told }

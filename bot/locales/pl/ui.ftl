@@ -27,6 +27,10 @@ button-more = { $on ->
     [yes] Wróć do kart
    *[no] Więcej
 }
+button-more-tiles = { $on ->
+    [yes] Wróć do kostek
+   *[no] { button-more }
+}
 button-biggin = Duży gin
 button-lay-card = Połóż { CARDS($card, case: "accusative") }
 button-passturn = { $phase ->
@@ -136,6 +140,7 @@ picture-hand = { $count ->
 }
 picture-deadwood = Luźne: { $points }
 picture-drawn = nowa
+picture-drawn-tiles = nowa
 picture-taken = wzięta
 picture-round = Runda { $round }
 picture-total = Razem

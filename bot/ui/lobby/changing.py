@@ -82,7 +82,7 @@ async def open_change(request: Request, game: GameId) -> None:
 async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
     match leaf:
         case "rules":
-            await rules_pages.open_rules(request, game)
+            await rules_pages.open_rules(request, game, behind=PANEL)
         case "house":
             await house_rules.open_house(request, house_rules.GAME, game)
         case "fair":

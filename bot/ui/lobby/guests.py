@@ -89,6 +89,7 @@ def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgo
         label = wording.text("button-guests-anybody" if only else "button-guests-only")
         other_way = PanelId(PANEL, "anybody" if only else "only", record.id)
         others.append(button(other_way, label, style=Style.secondary if only else Style.primary))
+        others.append(button(PanelId("change", "open", record.id), wording.text("button-previous")))
     return framed(text, there, others, edge=Edge.LIT)
 
 

@@ -251,7 +251,8 @@ async def change(
 
 def of_game(record: GameRecord, *, mine: bool = False) -> Agreed:
     """What has been agreed on at a table."""
-    return Agreed(GAME, record.id, record.variant, record.rules, record.status.value, mine)
+    back = PanelId("change", "open", record.id) if record.status is GameStatus.LOBBY else None
+    return Agreed(GAME, record.id, record.variant, record.rules, record.status.value, mine, back)
 
 
 async def _look_at_game(request: Request, game: int) -> Agreed:

@@ -130,7 +130,8 @@ async def show_fairness(request: Request, game: GameId) -> None:
     else:
         shown = {"game": record.public_id, "secret": record.secret, "commitment": record.commitment}
         told = wording.text("shuffles-shown", **shown)
-    await request.show(framed(told))
+    back = button(PanelId("change", "open", game), wording.text("button-previous"))
+    await request.show(framed(told, [back] if record.status is GameStatus.LOBBY else []))
 
 
 async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis, series: Series | None = None) -> Outgoing:

@@ -96,4 +96,5 @@ def blocks_panel(
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
     turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording)
     about = wording.text("blocks-about", count=len(found), names=names)
+    others.append(button(PanelId("me", "open"), wording.text("button-me-back")))
     return framed(told, about, there, list(taking_out) or [*turning, *others])

@@ -38,6 +38,7 @@ def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
         [
             button(PanelId(PANEL, "export"), wording.text("button-privacy-export"), style=Style.primary),
             button(PanelId(PANEL, "ask"), wording.text("button-privacy-delete"), style=Style.danger),
+            button(PanelId("me", "open"), wording.text("button-me-back")),
         ],
     )
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.rule_sets import resolved
+from bot.records.games import GameStatus
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, framed, handles, options_of, select
+from bot.ui.kit.items import Click, PanelId, button, framed, handles, options_of, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
@@ -89,7 +90,7 @@ async def turn_rules(request: Request, click: Click) -> None:
     """Turn a page of the rules of a game, or of a variant where there is no game."""
     page = int(click.value) if click.values else click.mark
     if click.game:
-        await open_rules(request, click.game, page)
+        await open_rules(request, click.game, page, click.detail)
     else:
         await open_variant_rules(request, click.detail, page)
 
@@ -100,13 +101,14 @@ async def turn_help(request: Request, click: Click) -> None:
     await open_help(request, int(click.value) if click.values else click.mark)
 
 
-async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
-    """Show the rules of a game as it is played, house rules included."""
+async def open_rules(request: Request, game: GameId, page: int = 0, behind: str = "") -> None:
+    """Show the rules of a game as it is played, house rules included; `behind` a lobby's Change with the way back."""
     await request.defer()
     record = (await request.look(game)).record
     differing = differences(record.variant, record.rules, request.wording).values()
     house = [request.wording.text("house-rule", rule=rule) for rule in differing]
-    await _show_rules(request, PanelId("rules", "page", game), record.variant, record.rules, page, house)
+    way = PanelId("rules", "page", game, detail=behind if record.status is GameStatus.LOBBY else "")
+    await _show_rules(request, way, record.variant, record.rules, page, house)
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
@@ -246,6 +248,8 @@ async def _book(
         text = wording.with_cards(plain)
     turn = select(replace(way, action="turn"), options, wording.text("rules-select"))
     further = turns(way, at, len(pages), wording)
+    if way.game and way.detail:
+        further.append(button(PanelId("change", "open", way.game), wording.text("button-change")))
     pack = Pack(notation, cards is not None and cards.four_colour)
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
     return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], further)

@@ -95,11 +95,12 @@ async def call_off(request: Request, game: GameId) -> None:
     # Whoever may not do it is told so before being asked.
     moderator = _decides(request, visible)
     wanted(record, request.user_id, moderator=moderator)
+    here = [wording.name(one.name) for one in record.holders if one.seat not in view.out and not one.autopilot]
     question = of_game(
         "calling-off",
         record,
         wording,
-        players=wording.listed([wording.name(one.name) for one in record.holders if one.seat not in view.out]),
+        players=wording.listed(here or ["–"]),
         round=view.round,
         decides="yes" if moderator else "alone" if record.plays_alone else "no",
     )

@@ -15,7 +15,7 @@ from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import SEATS, back_button, call_off_button, held_before, known_as, of_game, take_button
 from bot.ui.table.notice import autopilot_notice
@@ -27,20 +27,23 @@ from engine.cards import Seat
 async def press(request: Request, click: Click) -> None:
     """The seats are looked at, one is taken, or the host frees one."""
     await request.defer()
-    match click.action:
-        case "take":
-            await take(request, click.game, Seat(int(click.detail)))
-        case "free":
-            seat = Seat(int(click.detail))
-            record = await request.services.games.open_seat(click.game, request.user_id, seat, request.key)
-            name = request.wording.name(record.holders[seat].name)
-            await request.say(request.wording.text("seat-opened", name=name))
-        case _:
-            visible = await request.look(click.game)
-            check_running(visible.record)
-            out = () if visible.view is None else visible.view.out
-            mark = request.services.games.marks.of(click.game, request.user_id)
-            await request.show(players_panel(visible.record, request.user_id, request.wording, out, mark))
+    games, game, user_id = request.services.games, click.game, request.user_id
+    if click.action == "take":
+        await take(request, game, Seat(int(click.detail)))
+        return
+    if click.action == "free":
+        await games.open_seat(game, user_id, Seat(int(click.detail)), request.key)
+
+    async def again() -> Shown | None:
+        visible = await request.look(game)
+        record, out = visible.record, () if visible.view is None else visible.view.out
+        panel = players_panel(record, user_id, request.wording, out, games.marks.of(game, user_id))
+        state = record.holders, record.host_id, record.ending, record.standstill, out
+        return Shown(state, panel) if record.status is GameStatus.RUNNING else None
+
+    check_running((await request.look(game)).record)
+    if (shown := await again()) is not None:
+        await request.show(await shown.message(), Live(game, SEATS, shown.state, again))
 
 
 async def join(request: Request, game: GameId, way: str = "") -> None:
