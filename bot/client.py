@@ -176,9 +176,9 @@ class TalonBot(commands.Bot):
         tournaments.path.hooks.append(self._tournament_moved)
         tournaments.course.reaching.append(self.places.reaches)
         self.greeter = Greeter(services.servers)
-        self.digests = Digests(self, services, messages)
-        self.daily_posts = DailyPosts(self, services, messages)
-        self.seasons = Seasons(self, services, messages)
+        self.digests = Digests(self, services, messages, self.line)
+        self.daily_posts = DailyPosts(self, services, messages, self.line)
+        self.seasons = Seasons(self, services, messages, self.line)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
         self._answering: set[asyncio.Task[Any]] = set()

@@ -4,7 +4,6 @@ that wait for somebody, the puzzle of the day in servers that want it, and the c
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -12,9 +11,10 @@ from functools import partial
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo
 
+import aiohttp
 import discord
 
-from bot.delivery.requests import REQUEST_FAILED, Setback, setback_of
+from bot.delivery.requests import REQUEST_FAILED, Line, Setback, setback_of, until_written
 from bot.delivery.speaking import NONCE_LONGEST, Messages
 from bot.hosting.refusals import Refused
 from bot.hosting.results.seasons import Season, season_before
@@ -23,6 +23,7 @@ from bot.records.daily import DailyPost
 from bot.records.people import Person, ServerSettings
 from bot.records.results import Rated
 from bot.services import Services
+from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.daily.daily import post_of_day
 from bot.ui.kit.items import framed
 from bot.ui.kit.permissions import lacking_to_post
@@ -54,8 +55,9 @@ class Looking:
     _nap: asyncio.Task[None] | None = None
     _fails = False
 
-    def __init__(self, client: discord.Client, services: Services, messages: Messages) -> None:
+    def __init__(self, client: discord.Client, services: Services, messages: Messages, line: Line) -> None:
         self._client = client
+        self._line = line
         self._services = services
         self._messages = messages
 
@@ -80,13 +82,19 @@ class Looking:
         raise NotImplementedError
 
     async def _send(self, sending: Awaitable[None], give_back: Callable[[], Awaitable[object]]) -> None:
-        """Send what was claimed; what may be sent in a while is given back until then."""
+        """Send what was claimed; what may be sent in a while is given back until then. What Discord has not answered,
+        though it answers else, may stand there: it is not said twice.
+        """
         try:
             await sending
-        except REQUEST_FAILED as error:
+        except (*REQUEST_FAILED, DatabaseTrouble) as error:
             _log.info("%s: something could not be sent: %s", self.name, named(error))
+            unanswered = isinstance(error, TimeoutError | aiohttp.ServerDisconnectedError)
+            never_sent = isinstance(error, aiohttp.ConnectionTimeoutError)
+            if unanswered and not never_sent and await self._line.is_answered():
+                return
             if setback_of(error) in (Setback.PASSING, Setback.REFUSED):
-                await give_back()
+                await until_written(give_back)
                 self._fails = True
 
     async def _run(self) -> None:
@@ -106,23 +114,23 @@ class Digests(Looking):
 
     name = "digests"
 
-    def __init__(self, client: discord.Client, services: Services, messages: Messages) -> None:
-        super().__init__(client, services, messages)
+    def __init__(self, client: discord.Client, services: Services, messages: Messages, line: Line) -> None:
+        super().__init__(client, services, messages, line)
         services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
         people = self._services.people
         for due, person in await people.digests(self._services.clock()):
-            await self._send(self._tell(person), partial(people.digest_waits, person.user_id, due))
+            await self._send(self._tell(person, due), partial(people.digest_waits, person.user_id, due))
         following = await people.next_digest()
         # Another process may have been told of an hour in the meantime: no pause is longer.
         return self.every if following is None else min(following - self._services.clock(), self.every)
 
-    async def _tell(self, person: Person) -> None:
+    async def _tell(self, person: Person, due: datetime) -> None:
         waiting = await self._services.games.games_waiting_for(person.user_id)
         if waiting:
             message = digest(waiting, Wording.of(person.speaks or waiting[0].record.locale))
-            await self._messages.post_directly(person.user_id, message, secrets.token_hex(8))
+            await self._messages.post_directly(person.user_id, message, f"d{due:%j}-{person.user_id}")
 
 
 TOLD: Final = 60
@@ -222,7 +230,7 @@ class DailyPosts(Looking):
         messages = self._messages
         channel, once = messages.channel(post.guild_id, post.channel_id), f"day-{post.guild_id}-{post.day}"
         sent = await messages.post(channel, post_of_day(post.day, puzzle, wording), once[-NONCE_LONGEST:])
-        await self._services.daily.store.posted(replace(post, message_id=sent))
+        await until_written(partial(self._services.daily.store.posted, replace(post, message_id=sent)))
 
     async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
         """Say below an earlier post how many have solved it; it is never changed again. Raises what passes."""

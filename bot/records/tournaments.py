@@ -209,6 +209,13 @@ class StoredTournament:
             if table is not None and hosted is not None and hosted.game_id is not None:
                 yield at, table, hosted.game_id
 
+    def unopened(self, round: int) -> list[tuple[int, int]]:
+        """The tables of a round that are to be played and have no match yet, by round and number, where others have."""
+        dealt = {
+            (one.round, one.number) for one in self.record.tables if one.round == round and one.game_id is not None
+        }
+        return [at for at in self.state.open_tables() if dealt and at[0] == round and at not in dealt]
+
     @property
     def stands_still(self) -> bool:
         """Whether its rounds keep the time that they have left, as none of their tables can be played where it is."""

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 from sqlalchemy import Table, literal_column, update
 
+from bot.delivery.speaking import Messages
 from bot.hosting.daily.daily import Daily
 from bot.hosting.thinking.thinkers import Stalled
 from bot.records.results import Shows
@@ -150,6 +151,19 @@ async def test_a_hint_that_cannot_be_told_in_time_is_not_counted_and_the_asker_h
     await press(world.ada, panel, "hint")
     assert "3 pieces of yours can be laid." in words(panel)
     assert "These:" not in words(panel)
+
+
+async def test_a_post_whose_answer_is_lost_is_not_made_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await with_posts_at_nine(world)
+    posting, before = Messages.post, len(world.messages())
+
+    async def unanswered(*given: Any) -> int:
+        await posting(*given)
+        raise TimeoutError
+
+    monkeypatch.setattr(Messages, "post", unanswered)
+    await world.env.advance_time(11 * 3_600)
+    assert len(world.messages()) - before == 1
 
 
 async def test_what_is_prepared_outlives_a_restart(world: World) -> None:

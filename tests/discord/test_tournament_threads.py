@@ -20,6 +20,7 @@ from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
 from tests.discord.test_delivery import hidden_from_the_gateway
 from tests.discord.test_forged_ids import Forger
+from tests.discord.test_requests import failed
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
@@ -140,6 +141,27 @@ async def test_a_table_whose_decision_is_taken_back_has_a_thread(world: World, l
     with world.env.time_context():
         await world.bot.services.tournaments.act(of, host_of(world), Undo(1, "peace", "1"), "undo")
     await _until(world, lambda now: len(_threads(now)) == 2, 30)
+
+
+async def test_a_table_that_could_not_be_opened_in_time_has_as_long_as_was_announced(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening, first = discord.PartialMessage.create_thread, list[int]()
+
+    async def one_alone(message: discord.PartialMessage, **named: object) -> discord.Thread:
+        if first and first != [message.id]:
+            raise failed(400, TOO_MANY_THREADS)
+        first[:] = [message.id]
+        return await opening(message, **named)
+
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", one_alone)
+    usual = (await _opened(world, rounds=2)).record.terms.round_time
+    await world.env.advance_time(usual.total_seconds() + 1_800)
+    monkeypatch.undo()
+    await world.ada.slash(world.channel, "games")
+    visible = await _until(world, lambda now: len(_threads(now)) == 2, 60)
+    left = visible.due_at(DeadlineKind.ROUND, 1) - world.bot.services.clock()
+    assert usual - timedelta(minutes=5) < left <= usual
 
 
 async def test_a_tournament_that_is_called_off_opens_no_table_any_more(world: World) -> None:

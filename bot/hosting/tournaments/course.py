@@ -19,7 +19,7 @@ from bot.hosting.tournaments.timing import ENDS_TABLES
 from bot.logs import told
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
-from bot.records.notices import NoticeKind
+from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import StoredTournament
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.commits import Conflict
@@ -35,8 +35,6 @@ log = logging.getLogger(__name__)
 SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
-CALLED: Final = NoticeKind.CHECK_IN.slot
-"""What has to have been said before a check-in ends."""
 _RETRY: Final = timedelta(seconds=30)
 _WAIT: Final = timedelta(minutes=1)
 
@@ -146,8 +144,7 @@ class Course:
             guild_id = stored.record.guild_id
             if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
                 self.out_of_reach(guild_id, one.deadline.due)
-            unheard = one.deadline.kind is DeadlineKind.START and await self._store.is_unsaid(one.owner_id, CALLED)
-            if unheard or guild_id in self._away:
+            if await self._waits(one, stored) or guild_id in self._away:
                 await self._deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
             if one.deadline.kind is DeadlineKind.NEXT:
@@ -163,6 +160,15 @@ class Course:
             await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True
+
+    async def _waits(self, one: Due, stored: StoredTournament) -> bool:
+        """Whether time is up that nobody could use: they have not been called yet, or their table is not open yet."""
+        slots = [NoticeKind.CHECK_IN.slot] if one.deadline.kind is DeadlineKind.START else []
+        if one.deadline.kind is DeadlineKind.ROUND:
+            slots = [
+                Notice(NoticeKind.OPENING, round=at[0], table=at[1]).slot for at in stored.unopened(one.deadline.number)
+            ]
+        return any([await self._store.is_unsaid(one.owner_id, slot) for slot in slots])
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES

@@ -341,8 +341,14 @@ def stood_still(progress: Progress, *, still: bool) -> None:
 
 @planned
 def hosted(progress: Progress, table: HostedTable) -> None:
-    """Remember where a table is played, and that there is one that can be."""
+    """Remember where a table is played, and that there is one that can be. One that could not be opened in time has as
+    long as was announced, and so has its round.
+    """
     progress.still = False
+    ends = progress.before.deadline(DeadlineKind.ROUND, table.round)
+    usual, first = progress.record.terms.round_time, progress.record.table(table.round, table.number)
+    if ends is not None and first is not None and first.opened == 0 and ends.due - progress.now < usual * 0.9:
+        progress.done = (DeadlineKind.ROUND, table.round)
     at = (table.round, table.number)
     tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
     progress.record = replace(progress.record, tables=tables)
