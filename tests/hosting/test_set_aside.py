@@ -24,7 +24,6 @@ from bot.store.games.games import GameStore
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
-from bot.store.ledger.tidying import Tidying
 from bot.store.people.servers import load_settings
 from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from bot.ui.kit.message import json_file
@@ -40,10 +39,8 @@ NO_TEXT = b'{"v": "2 of 7H \xff"}'
 async def spoil(host: Host, table: Table, game_id: int, /, *, newest: bool = False, **values: Any) -> None:
     """Write into the rows of a game what the program never would, and forget what is in memory."""
     key = "id" if table is games else "game_id"
-    places = {
-        name: f"CAST(:{name} AS TEXT)" if isinstance(held, bytes) else f":{name}" for name, held in values.items()
-    }
-    pairs = ", ".join(f'"{name}" = {place}' for name, place in places.items())
+    written = {name: "CAST(:{} AS TEXT)" if isinstance(held, bytes) else ":{}" for name, held in values.items()}
+    pairs = ", ".join(f'"{name}" = {place.format(name)}' for name, place in written.items())
     row = "rowid" if host.database.dialect == "sqlite" else "ctid"
     which = f"{row} = (SELECT max({row}) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
     await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
@@ -223,7 +220,6 @@ async def test_who_asks_for_their_data_and_is_forgotten_is_so_where_a_text_of_th
     await spoil(host, seats, game_id, name=NO_TEXT, before=before)
     await json_file("all.json", await host.services.privacy.export(ANN))
     await host.services.privacy.forget(ANN, "Former player")
-    await Tidying(host.database).unmark(host.clock() + LIVE.turn * 9)
     async with host.database.reading() as connection:
         kept = await connection.scalars(select(seats.c.before).where(seats.c.game_id == game_id))
     assert not any(str(ANN) in one for one in kept)

@@ -93,9 +93,7 @@ async def test_errors_do_not_quote_what_was_being_written(database: Database) ->
         await again()
     assert "7H" not in str(raised.value)
     read = sqlite3.OperationalError("Could not decode to UTF-8 column 'draft' with text '7H 8H 9H'")
-    assert str(trouble(read, make_url("sqlite:///talon.db"))).endswith(
-        "does not answer: could not decode to utf-8 column"
-    )
+    assert "7h" not in str(trouble(read, make_url("sqlite:///talon.db"))).lower()
 
 
 async def test_the_driver_does_not_log_what_is_written_not_even_at_debug(
@@ -181,7 +179,7 @@ async def test_a_server_that_was_read_only_is_written_to_as_soon_as_it_is_not(da
         name = await connection.scalar(text("SELECT current_database()"))
         await connection.execute(text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
     await database.engine.dispose()
-    with pytest.raises(DatabaseTrouble, match="ReadOnly"):
+    with pytest.raises(DatabaseTrouble, match="takes nothing"):
         await database.put(facts, {"name": "a", "value": "1"})
     async with operator.engine.begin() as connection:
         await connection.execute(text(f'ALTER DATABASE "{name}" RESET default_transaction_read_only'))

@@ -63,7 +63,8 @@ def trouble(error: Exception, url: URL) -> DatabaseTrouble:
             return Collision(f"two transactions at {where} got into each other's way")
         case _:
             no_room = kind == "DiskFullError" and NO_ROOM.format(file=f"{url.database} at {where}")
-            return DatabaseTrouble(no_room or f"the database at {where} does not answer: {kind}")
+            answers = "takes nothing that is written" if kind == "ReadOnlySQLTransactionError" else "does not answer"
+            return DatabaseTrouble(no_room or f"the database at {where} {answers}: {kind}")
 
 
 _OF_FILES: Final = {

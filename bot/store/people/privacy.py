@@ -293,10 +293,8 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         # Behind who was out and taken off it is nobody, by the name of the last who held it.
         was_last = row.before.rfind(_as_predecessor(user_id)) == row.before.rfind('"user_id"')
         is_nobodys = row.user_id is None and row.computer is None
-        name = known_as if is_nobodys and was_last else row.name
-        await connection.execute(
-            update(seats).where(this, seats.c.seat == row.seat).values(before=storable(kept), name=storable(name))
-        )
+        names = {"before": storable(kept), "name": known_as if is_nobodys and was_last else storable(row.name)}
+        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(**names))
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
     await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
