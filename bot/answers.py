@@ -4,9 +4,11 @@ Nothing that a player did may end in “interaction failed”. The log keeps an 
 its player was given.
 """
 
+import asyncio
 import logging
 import secrets
-from typing import Any, Final
+from collections.abc import Awaitable
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -23,6 +25,9 @@ from engine.tournament.refusals import TournamentRefused
 _log = logging.getLogger(__name__)
 
 
+T = TypeVar("T")
+
+IN_TIME_S: Final = 2.0
 ANSWER_LONGEST: Final = 2_000
 _GONE: Final = (10062, 10015, 50027, 10008)
 """What Discord calls an interaction whose token has died, and a panel that was dismissed meanwhile."""
@@ -31,6 +36,15 @@ _ANSWERED_ALREADY: Final = 40060
 
 class Outdated(Exception):  # noqa: N818 - what was clicked is too old, or was never ours
     """A component or a form asks for something that this version of the program does not know."""
+
+
+async def in_time(reading: Awaitable[T]) -> T:
+    """What a form or a suggestion needs to know, which is the first answer. Raises DatabaseTrouble if it is late."""
+    try:
+        async with asyncio.timeout(IN_TIME_S):
+            return await reading
+    except TimeoutError:
+        raise DatabaseTrouble("the database takes too long for a first answer") from None
 
 
 async def say_privately(interaction: discord.Interaction[Any], text: str) -> None:

@@ -20,7 +20,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers import answer_failure
+from bot.answers import answer_failure, in_time
 from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
@@ -42,6 +42,7 @@ from bot.logs import told
 from bot.records.games import Obstacle
 from bot.records.ids import GameId, UserId
 from bot.services import Services, build_services
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import TOURNAMENTS
 from bot.store.processes import EVERYWHERE, Shards
@@ -93,8 +94,8 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
             await super()._call(interaction)
             return
         try:
-            await super()._call(interaction)
-        except app_commands.AppCommandError as error:
+            await in_time(super()._call(interaction))
+        except (app_commands.AppCommandError, DatabaseTrouble) as error:
             _log.info("no suggestions: %s", error)
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])

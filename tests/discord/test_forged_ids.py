@@ -3,6 +3,7 @@ direct messages: each is answered, and reaches and changes nothing.
 """
 
 import ast
+import asyncio
 import inspect
 import itertools
 import logging
@@ -15,7 +16,8 @@ from typing import Any
 
 import discord
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
+from sqlalchemy.util import await_only
 
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
@@ -36,6 +38,7 @@ from tests.discord.conftest import World
 from tests.discord.interactions import an_interaction
 from tests.discord.tables import open_table, started
 from tests.prove.reporting import ProofReport
+from tests.waiting import until
 
 OTHER_SERVER, DIRECT = 4_242, None
 STRANGER = 990
@@ -138,7 +141,7 @@ class Forger:
         where = {"send_modal": opened, "edit_message": answered, "is_done": lambda: bool(done)}
         return an_interaction(self.world, self.user_id, self.guild_id, shows=answered, data=data, **where)
 
-    async def click(self, panel_id: PanelId, *values: str) -> None:
+    async def click(self, panel_id: PanelId, *values: str, interaction: Any = None) -> None:
         item = discord.ui.Button[Any](label="x", custom_id=str(panel_id))
         if values:
             options = [discord.SelectOption(label=value, value=value) for value in values]
@@ -146,7 +149,7 @@ class Forger:
             chosen._values = list(values)
             item = chosen  # type: ignore[assignment]
         try:
-            await handle(Request(self.interaction({})), PanelItem(item)._click())
+            await handle(Request(interaction or self.interaction({})), PanelItem(item)._click())
         except ANSWERED as error:
             self.shown.append(str(error))
 
@@ -234,6 +237,46 @@ async def test_nobodys_number_cannot_be_barred(world: World) -> None:
     await forger.submit(PanelId("bars", "add", detail="0"))
     assert "from an older version" in " ".join(forger.shown)
     assert await world.bot.services.games.access.bars_in(OTHER_SERVER) == ()
+
+
+async def test_nobody_waits_for_the_database_before_discord_is_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every component and form, in the hands of whose all of it is, and every command."""
+    host, ids = Forger(world, world.guild.id, world.ada.id), await played(world)
+    numbers, asked = (ids["match"], ids["open"]), dict[tuple[str, ...], tuple[Any, asyncio.Task[None]]]()
+    goes_on, engine = asyncio.Event(), world.bot.services.database.engine.sync_engine
+    stands = event.listens_for(engine, "begin")(lambda _: await_only(goes_on.wait()))
+    monkeypatch.setattr("bot.answers.IN_TIME_S", 0)
+    for panel in _HANDLERS:
+        for action, number, values in itertools.product(
+            forged_actions(panel), numbers, ((), ("typed",), ("decide.1",), ("pause",))
+        ):
+            interaction = host.interaction({})
+            pressed = host.click(PanelId(panel, action, number, 1, "0"), *values, interaction=interaction)
+            asked[panel, action, str(number), *values] = interaction, asyncio.create_task(pressed)
+    for panel, number in itertools.product(_SUBMISSIONS, numbers):
+        interaction = host.interaction({"custom_id": str(PanelId(panel, "rules", number, 1, "0")), "components": []})
+        asked["form", panel, str(number)] = interaction, asyncio.create_task(forms.submitted(interaction))
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, discord.app_commands.Command):
+            interaction = host.interaction({})
+            typed = {one.name: "7H" for one in command.parameters if one.required}
+            given = command.callback(*filter(None, [command.binding]), interaction, **typed)
+            asked["/", command.qualified_name] = interaction, asyncio.create_task(given)
+    suggested = host.interaction({})
+    suggested.type, suggested.response.autocomplete = discord.InteractionType.autocomplete, suggested.response.defer
+    monkeypatch.setattr(discord.app_commands.CommandTree, "_call", lambda *_: goes_on.wait())
+    try:
+        await world.bot.tree._call(suggested)
+        assert suggested.response.is_done()
+        await until(lambda: all(task.done() or one.response.is_done() for one, task in asked.values()))
+    finally:
+        goes_on.set()
+        event.remove(engine, "begin", stands)
+        for _, task in asked.values():
+            task.cancel()
+        await asyncio.gather(*(task for _, task in asked.values()), return_exceptions=True)
 
 
 async def test_what_no_host_is_offered_is_from_an_older_version(world: World) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.answers import Outdated
+from bot.answers import Outdated, in_time
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.clock.stage import check_lobby
@@ -43,7 +43,7 @@ async def press(request: Request, click: Click) -> None:
         case "leaf":
             await _open_leaf(request, game, click.value)
         case "pace" if click.value == TYPED:
-            wording = worded(request.wording, (await request.look(game)).record)
+            wording = worded(request.wording, (await in_time(request.look(game))).record)
             field = Field("pace", wording.text("change-pace-field"), hint=wording.text("change-pace-hint"))
             await open_form(request, PanelId(PANEL, "pace", game), wording.text("change-pace-form"), (field,))
         case "seats" | "computer" | "pace" | "rests" | "saved" | "language":

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from textwrap import shorten
 from typing import Final
 
-from bot.answers import Outdated
+from bot.answers import Outdated, in_time
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records.games import GameRecord, GameStatus
@@ -200,6 +200,7 @@ async def press(request: Request, click: Click) -> None:
         case "value":
             await change(request, click, switch, {switch: click.value})
         case "booklet":
+            await request.defer()
             found = _in_booklet((await _PLACES[panel].look(request, of)).variant).get(switch)
             await change(request, click, switch, {} if found is None else {switch: found})
         case "restore":
@@ -374,7 +375,8 @@ def _back(agreed: Agreed, action: str, at: int, wording: Wording) -> PanelItem:
 
 
 async def _ask(request: Request, click: Click) -> None:
-    wording, agreed = request.wording, await _PLACES[click.panel].look(request, click.game)
+    wording = request.wording
+    agreed = await in_time(_PLACES[click.panel].look(request, click.game))
     switch = next((one for one in described(agreed.rules) if one.name == click.detail), None)
     if click.action == "several":
         now = typed_switches(departures(agreed.variant, agreed.rules))

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.answers import in_time
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import SavedRules
 from bot.ui.kit.forms import Field, open_form, submits
@@ -76,7 +77,8 @@ def _tag(name: str) -> str:
 
 async def _open_form(request: Request) -> None:
     """The form for a new rule set, with the game and the rules of this channel's table where it has one."""
-    wording, here = request.wording, await request.services.games.playable_in(request.channel_id)
+    wording = request.wording
+    here = await in_time(request.services.games.playable_in(request.channel_id))
     game, typed = ("", "") if here is None else (here.variant, typed_switches(here.switches))
     games = {key: wording.variant_name(key) for key in VARIANTS}
     fields = (

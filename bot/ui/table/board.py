@@ -1,8 +1,10 @@
 """The board: one public message per game, and what the buttons under it do."""
 
+from typing import Final
+
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import GameId
-from bot.ui.games.families import board_of, family_of
+from bot.ui.games.families import FAMILIES, board_of, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, framed, handles
@@ -13,12 +15,15 @@ from bot.ui.rules import pages as rules_pages
 from bot.ui.table.board_panel import Answer
 from bot.ui.table.orders import pass_this_round
 
+_SEEN_BY_ALL: Final = {name for one in FAMILIES for name, verb in one.verbs.items() if verb.answer is Answer.BOARD}
+
 
 @handles("board")
 async def press(request: Request, click: Click) -> None:
     """A button under the board: it names the turn or the window that was on show when it was drawn."""
     match click.action:
         case "hand":
+            await request.defer()
             await hand.open_hand(await sit_down(request, click.game))
         case "more":
             await _show_more(request, click.game)
@@ -43,10 +48,10 @@ async def _show_more(request: Request, game: GameId) -> None:
 
 
 async def _move(request: Request, click: Click) -> None:
+    await (request.acknowledge() if click.action in _SEEN_BY_ALL else request.defer())
     sitting = await sit_down(request, click.game)
     verb = family_of(sitting.view).verbs[click.action]
     mark = sitting.view.turn if verb.of_the_moment else click.mark
-    await (request.acknowledge() if verb.answer is Answer.BOARD else request.defer())
     await hand.answer(sitting, sitting.submit(verb.move(sitting.seat, mark)), verb.answer)
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Final
 
+from bot.answers import in_time
 from bot.hosting.clock import pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import BOOKLET
@@ -143,7 +144,7 @@ agreed_at(HOUSE, Place(_look, _settle))
 
 
 async def _open_form(request: Request, click: Click) -> None:
-    visible = await request.services.tournaments.look(click.game)
+    visible = await in_time(request.services.tournaments.look(click.game))
     check_draft(visible.stored, actor_of(request))
     terms, rules = visible.record.terms, visible.state.rules
     wording = request.wording

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.answers import Outdated
+from bot.answers import Outdated, in_time
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
@@ -41,7 +41,10 @@ _AT: Final = re.compile(r"\s*#?(\d{1,4})(?:\.(\d{1,4}))?\s*")
 async def press(request: Request, click: Click) -> None:
     """The panel is opened, or an act is chosen. Raises Refused and TournamentRefused."""
     act, _, number = (click.value if click.action == "act" else click.action).partition(".")
-    visible = await request.services.tournaments.look(click.game)
+    looking = request.services.tournaments.look(click.game)
+    if act not in ASKED:
+        await request.defer()
+    visible = await (in_time(looking) if act in ASKED else looking)
     check_host(visible.stored, actor_of(request))
     if act in ASKED:
         check_goes_on(visible.stored)
@@ -49,7 +52,6 @@ async def press(request: Request, click: Click) -> None:
         form = PanelId(PANEL, act, click.game, id_of(number or "0"))
         await open_form(request, form, _named(act, visible, request.wording, number), fields)
         return
-    await request.defer()
     match act:
         case "start":
             await show_host(
