@@ -57,7 +57,7 @@ class Meters:
         self.notices = self._gauge("talon_notices", "Notices that are due to be said.")
         self.oldest = self._gauge("talon_notices_oldest_seconds", "How long the oldest of them has been due.")
         self.aside = self._gauge("talon_set_aside", "Games and rows that could not be read.")
-        self.size = self._gauge("talon_database_bytes", "The size of the database; -1 where it does not answer.")
+        self.size = self._gauge("talon_database_bytes", "The size of the database; -1 where it fails.")
         self.thinkers = Gauge(
             "talon_thinkers_waiting", "Jobs that wait for a process to think.", ["for"], registry=self.registry
         )
@@ -136,9 +136,7 @@ class Watch:
             meters.thinkers.labels(whom).set(thinkers.waiting)
         ours = self._away.ours
         meters.owned.set(ours.count if ours.only is None else len(ours.only))
-        present = self._away.present()
-        here = 0 if present is None else present.count if present.only is None else len(present.only)
-        meters.shards.set(here if self._client.is_ready() else 0)
+        meters.shards.set(self._away.reached if self._client.is_ready() else 0)
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self._read_database()
@@ -155,7 +153,7 @@ class Watch:
         meters.notices.set(found.notices)
         meters.oldest.set(found.oldest_notice.total_seconds())
         meters.aside.set(found.aside)
-        meters.size.set(found.size if found.size is not None else -1)
+        meters.size.set(-1 if found.size is None or self._away.unwritten else found.size)
 
     async def _ailment(self, *, writes: bool = False) -> str | None:
         try:

@@ -1,6 +1,7 @@
 """What can be seen from outside, on a port of its own."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -60,13 +61,19 @@ async def test_without_its_database_it_is_neither(ask: Ask, monkeypatch: pytest.
     assert "talon_database_bytes -1.0" in told
 
 
-async def test_where_nothing_can_be_written_nobody_can_play(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_nothing_can_be_written_nobody_can_play(
+    world: World, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def full(*_: object) -> None:
         raise DatabaseTrouble("there is no room left")
 
     monkeypatch.setattr("bot.store.database.facts.FactStore.put", full)
     assert await ask("/readyz") == (503, "there is no room left\n")
     assert (await ask("/healthz"))[0] == 200, "a new process would do no better"
+    world.bot.services.away.failed(timedelta(seconds=1))
+    told = (await ask("/metrics"))[1]
+    assert "talon_shards_connected 1.0" in told, "Discord is there"
+    assert "talon_database_bytes -1.0" in told
 
 
 async def test_figures_count_and_measure_and_tell_nothing_of_anybody(world: World, ask: Ask) -> None:

@@ -63,6 +63,16 @@ class Away:
     def anyone(self) -> bool:
         return bool(self._since)
 
+    @property
+    def reached(self) -> int:
+        """How many of our shards reach Discord, whatever the database does."""
+        return sum(not self._why[shard] for shard in self._ours)
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether a shard is away for the database alone, which takes nothing."""
+        return any(not self._why[shard] for shard in self._since)
+
     def present(self) -> Shards | None:
         """The shards that may go on; None where there are none."""
         left = self._ours - self._since.keys()
