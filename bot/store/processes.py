@@ -169,7 +169,7 @@ class Turns:
             while not await driver.fetchval(asked, _FIRST_KEY, number):  # noqa: ASYNC110 - another process has it
                 await asyncio.sleep(_LOOK_EVERY_S)
         except BaseException:
-            await driver.close(timeout=2)
+            driver.terminate()
             raise
         return driver
 
@@ -179,7 +179,7 @@ class Turns:
         finally:
             lock.release()
             if driver is not None:
-                await driver.close(timeout=2)
+                driver.terminate()
 
 
 log = logging.getLogger(__name__)

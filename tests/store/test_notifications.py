@@ -92,7 +92,13 @@ async def test_a_connection_that_is_cut_while_it_is_asked_is_mended(
     await asyncio.wait({task})
 
 
-async def test_a_turnstile_lets_one_process_pass_after_another(two: tuple[Database, Database]) -> None:
+async def test_a_turnstile_lets_one_process_pass_after_another(
+    two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stalled(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr("asyncpg.Connection.close", stalled)
     gap_s = 0.3
     turns = [Turns(database, gap_s) for database in two]
     began = time.monotonic()
@@ -119,3 +125,4 @@ async def ended(*turns: Turns) -> None:
         task.cancel()
     if closing:
         await asyncio.wait(closing)
+    assert not any(task.exception() for task in closing if not task.cancelled()), "nobody would retrieve it"
