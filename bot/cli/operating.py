@@ -284,6 +284,8 @@ def configured() -> Config:
         first = error.errors()[0]
         name = "_".join(str(part) for part in first["loc"]).upper()
         raise BadInput(f"TALON_{name}: {first['msg']}") from None
+    except UnicodeDecodeError:
+        raise BadInput(".env is no text in UTF-8; save it as that") from None
 
 
 def _stop_at_sigterm() -> None:

@@ -163,9 +163,11 @@ def test_run_without_a_token_says_where_it_goes(talon):
     one_line(talon("run"), "TALON_TOKEN")
 
 
-def test_a_bad_setting_is_named(talon, monkeypatch):
+def test_a_bad_setting_is_named(talon, home, monkeypatch):
     monkeypatch.setenv("TALON_THINK_SECONDS", "soon")
     one_line(talon("run"), "talon: TALON_THINK_SECONDS: ")
+    (home / ".env").write_bytes("TALON_TOKEN=a".encode("utf-16"))
+    one_line(talon("status"), "talon: .env is no text in UTF-8")
 
 
 def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypatch):
