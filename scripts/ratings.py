@@ -123,7 +123,9 @@ def put(found: dict[str, Any], figures: dict[str, Any]) -> None:
     for one in found["games"].values():
         if one["why_not"]:
             one.pop("anchors", None)
-    PARAMETERS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    games = ",\n".join(f"  {json.dumps(key)}: {json.dumps(fitted)}" for key, fitted in found["games"].items())
+    about = json.dumps({key: value for key, value in found.items() if key != "games"})
+    PARAMETERS.write_text(f'{about[:-1]}, "games": {{\n{games}\n}}}}\n', encoding="utf-8")
     FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     before, after = PAGE.read_text("utf-8").split(BEGINS)[0], PAGE.read_text("utf-8").split(ENDS)[1]
     PAGE.write_text(f"{before}{BEGINS}\n\n{page(found, figures)}\n{ENDS}{after}", encoding="utf-8")
