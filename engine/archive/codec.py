@@ -167,7 +167,8 @@ def load_state(text: str) -> MatchState:
     tree = parsed("a state", text)
     version, family, play = tree.get("v"), str(tree.get("family")), tree.get("play")
     if version != STATE_VERSION:
-        raise CodecError(f"a state has version {version}; this release reads version {STATE_VERSION} alone")
+        written = version if isinstance(version, int) else "unknown"
+        raise CodecError(f"a state has version {written}; this release reads version {STATE_VERSION} alone")
     if play is not None and family not in _ROUNDS:
         raise CodecError(f"a state is of a family that there is not: {family!r}")
     try:

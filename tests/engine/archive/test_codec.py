@@ -78,6 +78,7 @@ def test_the_order_of_keys_and_blanks_do_not_matter():
     ("change", "why"),
     [
         ({"v": STATE_VERSION - 1}, f"version {STATE_VERSION - 1}; this release reads version {STATE_VERSION}"),
+        ({"v": "2 of 7H"}, f"version unknown; this release reads version {STATE_VERSION}"),
         ({"v": STATE_VERSION + 1}, f"version {STATE_VERSION + 1}; this release reads version {STATE_VERSION}"),
         ({"family": "canasta"}, "canasta"),
     ],
