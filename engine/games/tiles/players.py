@@ -183,7 +183,8 @@ def _other_layings(rack: Rack, laid: Sequence[Card]) -> list[LayTable]:
 def reasons_for(view: TileView, move: SeatMove) -> Sequence[Reason]:
     """What speaks for a move of the view's seat, most of all first."""
     if isinstance(move, LayTable):
-        return [*for_laying(view.rules, view.hand, view.melds, move), *_nearly_over(view)]
+        brings = for_laying(view.rules, view.hand, view.melds, move)
+        return brings if brings[0].why is Why.OUT else [*brings, *_nearly_over(view)]
     return [Reason(Why.NOTHING_TO_LAY)] if isinstance(move, DrawStock | PassTurn) else []
 
 

@@ -26,6 +26,7 @@ from engine.melds.meld import NewMeld
 from engine.variants import game_of
 from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, house, meld
 from tests.engine.gin_builders import PRINTED, gin_table
+from tests.engine.tile_builders import at_my
 
 GIN = game_of("gin_rummy")
 DRAW_DISCARD = game_of("disney_basic")
@@ -232,3 +233,16 @@ def test_every_reason_is_a_sentence(why: Why) -> None:
     told = advice.reasons(Wording.of("en").speech(["Ada", "Ben"]), [Reason(why, cards("8H 9H"), 2, 3, 1)])
     assert told[0].endswith(".")
     assert "{" not in told[0]
+
+
+def test_tiles_that_end_the_round_are_not_to_be_got_rid_of_before_it_may_end() -> None:
+    table = at_my(racks=("P4 P5 P6 Y1", "B1"), table="G1 G2 G3")
+    lying = tuple(NewMeld(there.meld.cards) for there in table.round.melds)
+    laying, more = (
+        LayTable(0, table.round.turn, (*lying, NewMeld(table.notation.parse_many("P4 P5 P6")))),
+        Why.NEARLY_OVER,
+    )
+    view = table.view(0)
+    assert game_of("my_rummy").reasons_for(view, laying)[-1].why is more
+    last = view._replace(hand=table.notation.parse_many("P4 P5 P6"))
+    assert [one.why for one in game_of("my_rummy").reasons_for(last, laying)] == [Why.OUT]
