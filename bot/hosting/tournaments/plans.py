@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.hosting.tournaments.timing import GRACE_S, ends_by, start_after_pause
+from bot.hosting.tournaments.timing import EPOCH_OF_HELD, GRACE_S, ends_by, start_after_pause
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
@@ -345,10 +345,11 @@ def hosted(progress: Progress, table: HostedTable) -> None:
     long as was announced, and so has its round.
     """
     progress.still = False
-    ends = progress.before.deadline(DeadlineKind.ROUND, table.round)
     usual, first = progress.record.terms.round_time, progress.record.table(table.round, table.number)
-    if ends is not None and first is not None and first.opened == 0 and ends.due - progress.now < usual * 0.9:
-        progress.done = (DeadlineKind.ROUND, table.round)
+    for kind, since in ((DeadlineKind.ROUND, progress.now), (DeadlineKind.HELD, EPOCH_OF_HELD)):
+        ends = progress.before.deadline(kind, table.round)
+        if ends is not None and first is not None and first.opened == 0 and ends.due - since < usual * 0.9:
+            progress.done = (kind, table.round)
     at = (table.round, table.number)
     tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
     progress.record = replace(progress.record, tables=tables)

@@ -16,7 +16,8 @@ PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
 GRACE_S: Final = 600
 ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL)
-_EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
+EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""So much after it as time is left stands a deadline that is held."""
 
 
 def deadlines_for(
@@ -46,7 +47,7 @@ def deadlines_for(
 def start_after_pause(stored: StoredTournament, now: datetime) -> datetime | None:
     """When a tournament that was paused before its start begins, going on now; None where the host begins it."""
     held = stored.deadline(DeadlineKind.HELD)
-    return None if held is None or stored.state.rounds else now + (held.due - _EPOCH_OF_HELD)
+    return None if held is None or stored.state.rounds else now + (held.due - EPOCH_OF_HELD)
 
 
 def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | None:
@@ -93,7 +94,7 @@ def _start_held(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
     if held is not None:
         yield held
     elif begins is not None:
-        yield _at(DeadlineKind.HELD, 0, _EPOCH_OF_HELD + max(begins - now, timedelta(0)))
+        yield _at(DeadlineKind.HELD, 0, EPOCH_OF_HELD + max(begins - now, timedelta(0)))
 
 
 def _before_the_start(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
@@ -146,7 +147,7 @@ def _held(kept: Iterable[Deadline], now: datetime, least: timedelta = timedelta(
     for one in kept:
         if one.kind in ENDS_TABLES:
             number = 0 if one.kind is DeadlineKind.BELL else one.number
-            yield _at(DeadlineKind.HELD, number, _EPOCH_OF_HELD + max(one.due - now, least))
+            yield _at(DeadlineKind.HELD, number, EPOCH_OF_HELD + max(one.due - now, least))
         elif one.kind is DeadlineKind.HELD:
             yield one
 
@@ -154,7 +155,7 @@ def _held(kept: Iterable[Deadline], now: datetime, least: timedelta = timedelta(
 def _playing(stored: StoredTournament, kept: tuple[Deadline, ...], given: Given, now: datetime) -> Iterator[Deadline]:
     state, terms = stored.state, stored.record.terms
     known = {(one.kind, one.number): one for one in kept}
-    left = {one.number: one.due - _EPOCH_OF_HELD for one in kept if one.kind is DeadlineKind.HELD}
+    left = {one.number: one.due - EPOCH_OF_HELD for one in kept if one.kind is DeadlineKind.HELD}
     if isinstance(state.rules, ArenaRules):
         if not state.bell:
             rings = now + left.get(0, terms.round_time)
