@@ -34,7 +34,6 @@ class RuleFault(StrEnum):
     NO_EQUAL_TEAMS = "no_equal_teams"
     # the match
     NEVER_OUT = "never_out"
-    OVER_OR_OUT = "over_or_out"
     HIGHEST_TOTAL_WINS = "highest_total_wins"
     NO_TOTAL_TO_BE_OUT = "no_total_to_be_out"
     TEAM_SHARES_WIN = "team_shares_win"

@@ -125,10 +125,10 @@ def test_a000_15_pages_and_lists_give_points_the_sign_of_the_sheet() -> None:
         assert not any(wrong in every for wrong in ("counts −", "credited −", "The lowest"))
 
 
-def test_a001_08_who_reaches_the_limit_is_out_where_no_total_ends_the_match() -> None:
+def test_a001_08_who_reaches_the_limit_is_out_however_the_match_ends() -> None:
     rules = VARIANTS["czech_rummy"].rules
     out = "At 100 points a player is out of the match. The last one left wins."
-    for end in ("last_player_standing", "fixed_rounds"):
+    for end in ("last_player_standing", "target", "fixed_rounds"):
         (aim,) = (
             page.body for page in pages("czech_rummy", rules.with_switches({"match.end": end})) if "aim" in page.title
         )
@@ -200,7 +200,7 @@ def test_a003_10_lay_offs_may_be_a_first_laying_out_and_need_no_meld_of_ones_own
 
 @pytest.mark.parametrize("points", [0, 40])
 def test_g26_where_lay_offs_wait_for_the_next_turn_melds_come_first(points: int) -> None:
-    rules = house(NSV_ROBBER, "layoff.in_opening_turn=off", "opening.count_layoffs=off", f"opening.points={points}")
+    rules = house(NSV_ROBBER, "layoff.in_opening_turn=off", f"opening.points={points}")
     said = "You may lay off after your own first melds. You may not lay off in the turn of your first melds."
     assert said in told("nsv_robber", rules)
     with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):

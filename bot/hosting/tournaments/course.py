@@ -144,7 +144,7 @@ class Course:
             guild_id = stored.record.guild_id
             if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
                 self.out_of_reach(guild_id, one.deadline.due)
-            if await self._waits(one, stored) or guild_id in self._away:
+            if await self._waits(one) or guild_id in self._away:
                 await self._deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
             if one.deadline.kind is DeadlineKind.NEXT:
@@ -161,14 +161,10 @@ class Course:
             return False
         return True
 
-    async def _waits(self, one: Due, stored: StoredTournament) -> bool:
-        """Whether time is up that nobody could use: they have not been called yet, or their table is not open yet."""
-        slots = [NoticeKind.CHECK_IN.slot] if one.deadline.kind is DeadlineKind.START else []
-        if one.deadline.kind is DeadlineKind.ROUND:
-            slots = [
-                Notice(NoticeKind.OPENING, round=at[0], table=at[1]).slot for at in stored.unopened(one.deadline.number)
-            ]
-        return any([await self._store.is_unsaid(one.owner_id, slot) for slot in slots])
+    async def _waits(self, one: Due) -> bool:
+        """Whether people are still to be called who have to come by now."""
+        calls = one.deadline.kind is DeadlineKind.START
+        return calls and await self._store.is_unsaid(one.owner_id, NoticeKind.CHECK_IN.slot)
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
@@ -176,10 +172,19 @@ class Course:
         unopened = one.deadline.kind is not DeadlineKind.BELL or not any(at.game_id for at in stored.record.tables)
         if ends and await self._alignment.stands_still(one.owner_id, unopened=unopened):
             return
+        if one.deadline.kind is DeadlineKind.ROUND and await self._opens_late(one, stored):
+            await self._path.change(one.owner_id, plans.lasts_on(one.deadline.number))
+            await self._alignment.align(one.owner_id)
+            return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
         if ends:
             await self.end_overdue(one.owner_id)
+
+    async def _opens_late(self, one: Due, stored: StoredTournament) -> bool:
+        """Whether some tables of a round whose time is up are still to be opened, where others could be."""
+        late = (Notice(NoticeKind.OPENING, round=at[0], table=at[1]) for at in stored.unopened(one.deadline.number))
+        return any([await self._store.is_unsaid(one.owner_id, notice.slot) for notice in late])
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""

@@ -349,10 +349,16 @@ def hosted(progress: Progress, table: HostedTable) -> None:
     for kind, since in ((DeadlineKind.ROUND, progress.now), (DeadlineKind.HELD, EPOCH_OF_HELD)):
         ends = progress.before.deadline(kind, table.round)
         if ends is not None and first is not None and first.opened == 0 and ends.due - since < usual * 0.9:
-            progress.done = (kind, table.round)
+            progress.anew = table.round
     at = (table.round, table.number)
     tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
     progress.record = replace(progress.record, tables=tables)
+
+
+@planned
+def lasts_on(progress: Progress, round: int) -> None:
+    """The time of a round is up, and some of its tables could not be opened: it begins anew for all of them."""
+    progress.anew = round
 
 
 @planned

@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec
 from bot.hosting.moves.write_path import WritePath
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments.timing import deadlines_for
+from bot.hosting.tournaments.timing import deadlines_for, round_of
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId, legible
 from bot.records.notices import Notice, NoticeKind
@@ -62,8 +62,8 @@ class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
 
     `by` is the user who asks for it, else it is the clock's, or follows by itself; `said` is told beside what events
-    give rise to, these not with `drops_notices`; `done` is the deadline that is carried out, or set anew; `still`
-    whether none of the tables can be played where it is.
+    give rise to, these not with `drops_notices`; `done` is the deadline that is carried out, or set anew; `anew` the
+    round all of whose times begin anew; `still` whether none of the tables can be played where it is.
     """
 
     def __init__(self, stored: StoredTournament, now: datetime) -> None:
@@ -78,6 +78,7 @@ class Progress:
         self.said: list[Notice] = []
         self.drops_notices = False
         self.done: tuple[DeadlineKind, int] | None = None
+        self.anew: int | None = None
         self.still = stored.stands_still
 
     def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
@@ -115,7 +116,8 @@ class Progress:
         )
         if not status.is_alive:
             record = replace(record, people=tuple(replace(one, mark="") for one in record.people))
-        standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self.done)
+        stand = (one for one in self.before.deadlines if self.anew is None or round_of(one) != self.anew)
+        standing = tuple(one for one in stand if (one.kind, one.number) != self.done)
         after = replace(
             self.before,
             record=record,

@@ -18,7 +18,7 @@ from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
-from bot.hosting.tournaments.timing import opens_now
+from bot.hosting.tournaments.timing import opens_now, table_ends
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord
 from bot.records.ids import GameId, UserId, draw_public_id
@@ -342,8 +342,10 @@ class TournamentService:
         laid = laid_table(stored, round, table, thread_id, habits, self._clock())
         record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
+        ends = table_ends(stored, round, number)
         await self.path.change(tournament_id, plans.hosted(at))
-        await self._alignment.align(tournament_id, {(round, number)})
+        moved = table_ends(await self.path.load(tournament_id), round, number) != ends
+        await self._alignment.align(tournament_id, None if moved else {(round, number)})
         return record
 
     async def thread_gone(self, channel_id: int) -> bool:

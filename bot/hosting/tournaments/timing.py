@@ -57,6 +57,12 @@ def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | N
     return None if end is None else end.due
 
 
+def round_of(one: Deadline) -> int | None:
+    """The round that a deadline ends, or a table of it; None of any other."""
+    of_round = one.kind in (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.HELD) and one.number > 0
+    return (one.number // TABLES_A_ROUND or one.number) if of_round else None
+
+
 def ends_by(state: Tournament, round: int) -> tuple[DeadlineKind, int]:
     """By which deadline the time of a round is up: its own, or an arena's bell."""
     return (DeadlineKind.BELL, 0) if isinstance(state.rules, ArenaRules) else (DeadlineKind.ROUND, round)

@@ -22,7 +22,6 @@ fault-no_equal_teams = Žádný počet hráčů od `players_min` do `players_max
 ## The match
 
 fault-never_out = `match.end=last_player_standing` potřebuje součet, při kterém hráč vypadne. Nastav `match.eliminate_at` na číslo.
-fault-over_or_out = Součet buď ukončí partii, nebo hráče vyřadí, ne obojí: `match.end=target` potřebuje `match.eliminate_at=none`.
 fault-highest_total_wins = Součty v téhle hře počítají, co kdo získá, takže nejvyšší je nejlepší. Nastav `match.best=highest`.
 fault-no_total_to_be_out = Součty v téhle hře počítají, co kdo získá, takže kvůli nim nikdo nevypadne. Nastav `match.eliminate_at=none`.
 fault-team_shares_win = Tým se o výhru dělí, takže se o ni dělí i hráči se stejným součtem. Nastav `match.tie=shared`.
@@ -52,7 +51,7 @@ fault-double_needs_flush = `score.double=flush_from_hand` potřebuje zavírací 
 
 ## The first melds
 
-fault-layoffs_never_count = `opening.count_layoffs=on` počítá přiložené karty, takže potřebuje `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` počítá přiložené karty, takže potřebuje `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Když musí dát body jediná kombinace, nic jiného se nepočítá. `opening.count_layoffs=on` potřebuje `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Když musí dát body jediná kombinace, nic jiného se nepočítá. `opening.count_table={ $value }` potřebuje `opening.scope=sum_of_melds`.
 

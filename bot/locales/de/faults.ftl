@@ -11,7 +11,6 @@ fault-team_cards_uneven = { $cards } Karten eines Teams lassen sich nicht gleich
 fault-no_equal_teams = Keine Zahl von `players_min` bis `players_max` ergibt zwei gleiche Teams mit gleichen Stapeln. Lass 2 spielen, oder 4 mit `duel.jokers=4` oder `duel.jokers=0`.
 
 fault-never_out = `match.end=last_player_standing` braucht eine Summe, ab der man ausscheidet. Setz `match.eliminate_at` auf eine Zahl.
-fault-over_or_out = Eine Summe beendet die Partie oder wirft jemanden hinaus, nicht beides: `match.end=target` braucht `match.eliminate_at=none`.
 fault-highest_total_wins = In diesem Spiel steht die Summe für das Gewonnene, die höchste ist also die beste. Setz `match.best=highest`.
 fault-no_total_to_be_out = In diesem Spiel steht die Summe für das Gewonnene, also scheidet durch sie niemand aus. Setz `match.eliminate_at=none`.
 fault-team_shares_win = Ein Team teilt sich seinen Sieg, also wird er auch bei Gleichstand geteilt. Setz `match.tie=shared`.
@@ -35,7 +34,7 @@ fault-wrap_needs_both_aces = Über Eck geht es nur mit einem Ass, das unten und 
 fault-flush_needs_twelve = Ein `flush` aus 12 Karten und die Karte zum Ablegen brauchen `deal.cards=12`. Oder setz `flush.cards=any_remaining`.
 fault-double_needs_flush = `score.double=flush_from_hand` braucht eine Farbreihe zum Schluss. Setz `flush=on`.
 
-fault-layoffs_never_count = `opening.count_layoffs=on` zählt angelegte Karten, also braucht es `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` zählt angelegte Karten, also braucht es `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Wo eine Kombination allein die Punkte bringen muss, zählt sonst nichts. `opening.count_layoffs=on` braucht `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Wo eine Kombination allein die Punkte bringen muss, zählt sonst nichts. `opening.count_table={ $value }` braucht `opening.scope=sum_of_melds`.
 

@@ -22,7 +22,6 @@ fault-no_equal_teams = No number of players from `players_min` to `players_max` 
 ## The match
 
 fault-never_out = `match.end=last_player_standing` needs a total at which a player is out. Set `match.eliminate_at` to a number.
-fault-over_or_out = A total ends the match or puts players out, not both: `match.end=target` needs `match.eliminate_at=none`.
 fault-highest_total_wins = Totals count what is won in this game, so the highest is best. Set `match.best=highest`.
 fault-no_total_to_be_out = Totals count what is won in this game, so nobody is out at one. Set `match.eliminate_at=none`.
 fault-team_shares_win = A team shares its win, so those who are tied share it too. Set `match.tie=shared`.
@@ -52,7 +51,7 @@ fault-double_needs_flush = `score.double=flush_from_hand` needs a closing flush.
 
 ## The first melds
 
-fault-layoffs_never_count = `opening.count_layoffs=on` counts cards that are laid off, so it needs `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` counts cards that are laid off, so it needs `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Where one meld alone must be worth the points, nothing else counts. `opening.count_layoffs=on` needs `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Where one meld alone must be worth the points, nothing else counts. `opening.count_table={ $value }` needs `opening.scope=sum_of_melds`.
 

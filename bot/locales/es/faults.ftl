@@ -13,7 +13,6 @@ fault-team_cards_uneven = { $cards } cartas de un equipo no se pueden repartir p
 fault-no_equal_teams = Ningún número de jugadores de `players_min` a `players_max` da dos equipos iguales con pilas iguales. Que jueguen 2, o 4 con `duel.jokers=4` o `duel.jokers=0`.
 
 fault-never_out = `match.end=last_player_standing` necesita un total con el que se queda fuera. Pon un número en `match.eliminate_at`.
-fault-over_or_out = Un total termina la partida o deja fuera a alguien, no las dos cosas: `match.end=target` necesita `match.eliminate_at=none`.
 fault-highest_total_wins = En este juego los totales cuentan lo ganado, así que lo más alto es lo mejor. Pon `match.best=highest`.
 fault-no_total_to_be_out = En este juego los totales cuentan lo ganado, así que ningún total deja fuera a nadie. Pon `match.eliminate_at=none`.
 fault-team_shares_win = Un equipo comparte su victoria, así que también la comparten quienes empatan. Pon `match.tie=shared`.
@@ -37,7 +36,7 @@ fault-wrap_needs_both_aces = Dar la vuelta pide un as que va abajo y arriba, as�
 fault-flush_needs_twelve = Un `flush` de 12 cartas y su descarte necesitan `deal.cards=12`. O pon `flush.cards=any_remaining`.
 fault-double_needs_flush = `score.double=flush_from_hand` necesita que se cierre con un solo palo. Pon `flush=on`.
 
-fault-layoffs_never_count = `opening.count_layoffs=on` cuenta las cartas que se añaden, así que necesita `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` cuenta las cartas que se añaden, así que necesita `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Donde una sola combinación debe valer los puntos, no cuenta nada más. `opening.count_layoffs=on` necesita `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Donde una sola combinación debe valer los puntos, no cuenta nada más. `opening.count_table={ $value }` necesita `opening.scope=sum_of_melds`.
 

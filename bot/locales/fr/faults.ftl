@@ -17,7 +17,6 @@ fault-no_equal_teams = Aucun nombre de joueurs de `players_min` à `players_max`
 ## La partie
 
 fault-never_out = `match.end=last_player_standing` demande un total qui met hors jeu. Donne un nombre à `match.eliminate_at`.
-fault-over_or_out = Un total met fin à la partie ou met hors jeu, pas les deux : `match.end=target` a besoin de `match.eliminate_at=none`.
 fault-highest_total_wins = Dans ce jeu, les totaux comptent ce qu’on gagne : le plus haut est le meilleur. Mets `match.best=highest`.
 fault-no_total_to_be_out = Dans ce jeu, les totaux comptent ce qu’on gagne : aucun ne met hors jeu. Mets `match.eliminate_at=none`.
 fault-team_shares_win = Une équipe partage sa victoire, et ceux qui sont à égalité aussi. Mets `match.tie=shared`.
@@ -47,7 +46,7 @@ fault-double_needs_flush = `score.double=flush_from_hand` a besoin d’une coule
 
 ## Les premières combinaisons
 
-fault-layoffs_never_count = `opening.count_layoffs=on` compte les cartes qu’on ajoute : il faut `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` compte les cartes qu’on ajoute : il faut `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Quand une seule combinaison doit valoir les points, rien d’autre ne compte. `opening.count_layoffs=on` a besoin de `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Quand une seule combinaison doit valoir les points, rien d’autre ne compte. `opening.count_table={ $value }` a besoin de `opening.scope=sum_of_melds`.
 

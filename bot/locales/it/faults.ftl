@@ -19,7 +19,6 @@ fault-no_equal_teams = Con nessun numero da `players_min` a `players_max` vengon
 ## The match
 
 fault-never_out = `match.end=last_player_standing` ha bisogno di un totale che mette fuori. Metti un numero in `match.eliminate_at`.
-fault-over_or_out = Un totale chiude la partita oppure mette fuori, non tutte e due le cose: `match.end=target` ha bisogno di `match.eliminate_at=none`.
 fault-highest_total_wins = In questo gioco i totali contano ciò che si vince, quindi il più alto è il migliore. Metti `match.best=highest`.
 fault-no_total_to_be_out = In questo gioco i totali contano ciò che si vince, quindi nessun totale mette fuori. Metti `match.eliminate_at=none`.
 fault-team_shares_win = Una squadra vince insieme, quindi vince insieme anche chi è pari. Metti `match.tie=shared`.
@@ -49,7 +48,7 @@ fault-double_needs_flush = `score.double=flush_from_hand` ha bisogno di un color
 
 ## The first melds
 
-fault-layoffs_never_count = `opening.count_layoffs=on` conta le carte aggiunte, quindi ha bisogno di `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` conta le carte aggiunte, quindi ha bisogno di `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Dove una combinazione da sola deve valere i punti, non conta altro. `opening.count_layoffs=on` ha bisogno di `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Dove una combinazione da sola deve valere i punti, non conta altro. `opening.count_table={ $value }` ha bisogno di `opening.scope=sum_of_melds`.
 

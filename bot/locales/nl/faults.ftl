@@ -11,7 +11,6 @@ fault-team_cards_uneven = { $cards } kaarten van een team zijn niet eerlijk over
 fault-no_equal_teams = Geen enkel aantal spelers van `players_min` tot `players_max` geeft twee gelijke teams met gelijke stapels. Laat er 2 spelen, of 4 met `duel.jokers=4` of `duel.jokers=0`.
 
 fault-never_out = `match.end=last_player_standing` heeft een totaal nodig waarbij iemand eruit ligt. Zet `match.eliminate_at` op een getal.
-fault-over_or_out = Een totaal beëindigt de partij of gooit iemand eruit, niet allebei: `match.end=target` heeft `match.eliminate_at=none` nodig.
 fault-highest_total_wins = In dit spel tellen totalen wat je wint, dus het hoogste is het beste. Zet `match.best=highest`.
 fault-no_total_to_be_out = In dit spel tellen totalen wat je wint, dus daarmee ligt niemand eruit. Zet `match.eliminate_at=none`.
 fault-team_shares_win = Een team deelt zijn winst, dus bij gelijkstand wordt die ook gedeeld. Zet `match.tie=shared`.
@@ -35,7 +34,7 @@ fault-wrap_needs_both_aces = De hoek om gaan vraagt een aas die laag en hoog kan
 fault-flush_needs_twelve = Een `flush` van 12 kaarten met een kaart om af te leggen heeft `deal.cards=12` nodig. Of zet `flush.cards=any_remaining`.
 fault-double_needs_flush = `score.double=flush_from_hand` heeft een sluitende flush nodig. Zet `flush=on`.
 
-fault-layoffs_never_count = `opening.count_layoffs=on` telt kaarten die je aanlegt, dus daarvoor is `{ $needed }=on` nodig.
+fault-layoffs_never_count = `opening.count_layoffs=on` telt kaarten die je aanlegt, dus daarvoor is `layoff.enabled=on` nodig.
 fault-one_meld_counts_no_layoffs = Waar één combinatie op zichzelf de punten moet halen, telt niets anders. `opening.count_layoffs=on` heeft `opening.scope=sum_of_melds` nodig.
 fault-one_meld_counts_no_table = Waar één combinatie op zichzelf de punten moet halen, telt niets anders. `opening.count_table={ $value }` heeft `opening.scope=sum_of_melds` nodig.
 

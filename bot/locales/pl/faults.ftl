@@ -19,7 +19,6 @@ fault-no_equal_teams = Żadna liczba graczy od `players_min` do `players_max` ni
 ## The match
 
 fault-never_out = `match.end=last_player_standing` wymaga sumy, przy której się odpada. Ustaw `match.eliminate_at` na liczbę.
-fault-over_or_out = Suma kończy partię albo wyklucza graczy, nie jedno i drugie: `match.end=target` wymaga `match.eliminate_at=none`.
 fault-highest_total_wins = W tej grze sumy liczą to, co zdobyte, więc najwyższa jest najlepsza. Ustaw `match.best=highest`.
 fault-no_total_to_be_out = W tej grze sumy liczą to, co zdobyte, więc przy żadnej się nie odpada. Ustaw `match.eliminate_at=none`.
 fault-team_shares_win = Drużyna dzieli wygraną, więc remisujący też ją dzielą. Ustaw `match.tie=shared`.
@@ -49,7 +48,7 @@ fault-double_needs_flush = `score.double=flush_from_hand` wymaga koloru zamykaj�
 
 ## The first melds
 
-fault-layoffs_never_count = `opening.count_layoffs=on` liczy dołożone karty, więc wymaga `{ $needed }=on`.
+fault-layoffs_never_count = `opening.count_layoffs=on` liczy dołożone karty, więc wymaga `layoff.enabled=on`.
 fault-one_meld_counts_no_layoffs = Gdzie punkty musi dać jeden układ, nic innego się nie liczy. `opening.count_layoffs=on` wymaga `opening.scope=sum_of_melds`.
 fault-one_meld_counts_no_table = Gdzie punkty musi dać jeden układ, nic innego się nie liczy. `opening.count_table={ $value }` wymaga `opening.scope=sum_of_melds`.
 

@@ -295,10 +295,8 @@ def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
 
 
 def _opening_at_odds(opening: OpeningRules, layoff: LayoffRules) -> Iterator[Contradiction]:
-    for needed, holds in (("enabled", layoff.enabled), ("in_opening_turn", layoff.in_opening_turn)):
-        if opening.count_layoffs and not holds:
-            switches = ("opening.count_layoffs", f"layoff.{needed}")
-            yield Contradiction(RuleFault.LAYOFFS_NEVER_COUNT, switches, {"needed": switches[1]})
+    if opening.count_layoffs and not layoff.enabled:
+        yield Contradiction(RuleFault.LAYOFFS_NEVER_COUNT, ("opening.count_layoffs", "layoff.enabled"))
     if opening.scope == "sum_of_melds":
         return
     if opening.count_layoffs:
@@ -313,8 +311,6 @@ def _totals_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     if not score.count_melds:
         if match.best == "highest":
             yield Contradiction(RuleFault.LOWEST_TOTAL_WINS, ("match.best", "score.count_melds"))
-        if match.end == "target" and match.eliminate_at is not None:
-            yield Contradiction(RuleFault.OVER_OR_OUT, ("match.end", "match.eliminate_at"))
         return
     if match.best == "lowest":
         yield Contradiction(RuleFault.MELDS_MAKE_HIGHEST_WIN, ("score.count_melds", "match.best"))
@@ -357,6 +353,6 @@ def _rebuilding_at_odds(rules: DrawDiscardRules, rearrange: RearrangeRules) -> I
         yield Contradiction(RuleFault.REBUILDING_NEEDS_LAYOFFS, ("rearrange", "layoff.enabled"))
     if rules.layoff.targets != "all_melds":
         yield Contradiction(RuleFault.REBUILDING_NEEDS_ALL_MELDS, ("rearrange", "layoff.targets"))
-    if rules.opening.points and rules.layoff.in_opening_turn and not rules.opening.count_layoffs:
+    if rules.opening.points and not rules.opening.count_layoffs:
         switches = ("rearrange", "opening.count_layoffs", "opening.points")
         yield Contradiction(RuleFault.REBUILDING_COUNTS_LAYOFFS, switches)

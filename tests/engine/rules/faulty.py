@@ -40,7 +40,6 @@ FAULTY: Final[dict[RuleFault, Change]] = {
     RuleFault.NEVER_OUT: Change("czech_rummy", {"match.eliminate_at": "none"}),
     RuleFault.HIGHEST_TOTAL_WINS: Change("gin_rummy", {"match.best": "lowest"}),
     RuleFault.NO_TOTAL_TO_BE_OUT: Change("my_rummy", {"match.eliminate_at": 100}),
-    RuleFault.OVER_OR_OUT: Change("nsv_basic", {"match.end": "target", "match.eliminate_at": 60}),
     RuleFault.TEAM_SHARES_WIN: Change("disney_karo8", {"match.tie": "extra_round"}),
     RuleFault.TARGET_OUT_OF_REACH: Change("my_rummy", {"match.end": "target", "score.winner": "zero"}),
     RuleFault.DECK_TOO_SMALL: Change("disney_basic", {"deck.packs": 1}),

@@ -26,7 +26,6 @@ FACTS: dict[RuleFault, Facts] = {
     RuleFault.SET_BOUNDS_CROSSED: {"least": 4, "most": 3},
     RuleFault.RUN_BOUNDS_CROSSED: {"least": 4, "most": 3},
     RuleFault.RUN_LONGER_THAN_SUIT: {"value": "14"},
-    RuleFault.LAYOFFS_NEVER_COUNT: {"needed": "layoff.enabled"},
     RuleFault.ONE_MELD_COUNTS_NO_TABLE: {"value": "all"},
     RuleFault.CLAIM_IS_FREE_DRAW: {"value": "never"},
     RuleFault.CLAIM_BEFORE_DRAW: {"least": 2},

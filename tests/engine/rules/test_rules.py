@@ -129,9 +129,9 @@ def test_a_group_is_switched_on_with_its_defaults_or_by_a_switch_of_it_and_off()
     [
         ({"players_max": 2, "players_min": 3}, "players_min", {"least": 3, "most": 2}, RuleFault.SEATS_REVERSED),
         (
-            {"opening.scope": "sum_of_melds", "opening.count_layoffs": True, "layoff.in_opening_turn": False},
+            {"opening.scope": "sum_of_melds", "opening.count_layoffs": True, "layoff.enabled": False},
             "opening.count_layoffs",
-            {"needed": "layoff.in_opening_turn"},
+            {},
             RuleFault.LAYOFFS_NEVER_COUNT,
         ),
         (
