@@ -71,9 +71,14 @@ class Places:
         return guild is not None and not guild.unavailable
 
     async def is_gone(self, guild_id: int, channel_id: int) -> bool:
-        """Whether a channel or thread is gone, or we are from its server."""
+        """Whether a channel or thread that Discord does not know is gone, or we are from its server."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            return self.has_left(guild_id)
+        doubted = guild_id in self._doubted
+        looking = self._asked_for(guild, channel_id) if doubted else self._unseen(guild_id, channel_id)
         try:
-            return self.has_left(guild_id) or await self._unseen(guild_id, channel_id) is Obstacle.CHANNEL_GONE
+            return await looking is Obstacle.CHANNEL_GONE
         except REQUEST_FAILED as error:
             self._failed(error)
             return False
@@ -100,12 +105,10 @@ class Places:
 
     async def _unseen(self, guild_id: int, channel_id: int) -> Obstacle | None:
         """What stands against playing where the gateway knows of no channel: gone, or a thread asleep. Whatever it
-        knows is there, unless it is doubted. Raises as discord.py does.
+        knows is there. Raises as discord.py does.
         """
         guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable:
-            return None
-        if guild_id not in self._doubted and guild.get_channel_or_thread(channel_id) is not None:
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
             return None
         return await self._asked_for(guild, channel_id)
 

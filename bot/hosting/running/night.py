@@ -108,5 +108,6 @@ async def forget_ended(database: Database, now: datetime) -> None:
     try:
         await CompanyStore(database).forget_ended(now)
         await Tidying(database).unmark(now - MARKED_FOR)
+        await database.empty_log()
     except DatabaseTrouble as trouble:
         log.warning("ended bars and old marks stay another day: %s", trouble)

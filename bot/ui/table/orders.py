@@ -221,6 +221,7 @@ def all_orders_panel(
         *(line for _, line in shown),
         [select(PanelId(PANEL, "one"), options, wording.text("button-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
+        [button(PanelId("me", "open"), wording.text("button-me-back"))],
     )
 
 
