@@ -112,7 +112,7 @@ async def test_reminders_and_the_daily_list_speak_as_their_reader_does(world: Wo
     (told,) = await reminded(world, table, Reminders.DIRECT)
     assert marks(told) == {CZECH if person is world.ada else GERMAN}
     await world.bot.services.people.settle(person.id, language="de")
-    await world.bot.digests._tell(await world.bot.services.people.get(person.id))
+    await world.bot.digests._tell(await world.bot.services.people.get(person.id), world.bot.services.clock())
     assert marks(direct_to(person)[-1]) == {GERMAN}
 
 
