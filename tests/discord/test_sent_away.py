@@ -112,6 +112,9 @@ async def test_a_server_that_discord_takes_away_for_a_moment_goes_on_playing(wor
         backend.emit = lambda *_: None
         backend.delete_channel(thread)
         backend.emit = emit
+    if not deleted:
+        # Nothing has to be asked.
+        world.env.inject_error("GET", "/channels/*", status=503, times=None)
     await world.env.advance_time(1)
     emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(world.guild.id)))
     await world.env.settle()

@@ -10,11 +10,11 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
-from bot.records.tournaments import TournamentStatus
+from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.host import acts_now, report
 from bot.wording import Wording
-from engine.tournament.moves import Cancel, Decide, Extend, Pause, Undo
+from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
@@ -143,8 +143,9 @@ async def test_a_table_whose_decision_is_taken_back_has_a_thread(world: World, l
     await _until(world, lambda now: len(_threads(now)) == 2, 30)
 
 
+@pytest.mark.parametrize("paused", [False, True])
 async def test_a_table_that_could_not_be_opened_in_time_has_as_long_as_was_announced(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, paused: bool
 ) -> None:
     opening, first = discord.PartialMessage.create_thread, list[int]()
 
@@ -155,11 +156,26 @@ async def test_a_table_that_could_not_be_opened_in_time_has_as_long_as_was_annou
         return await opening(message, **named)
 
     monkeypatch.setattr(discord.PartialMessage, "create_thread", one_alone)
-    usual = (await _opened(world, rounds=2)).record.terms.round_time
-    await world.env.advance_time(usual.total_seconds() + 1_800)
+    visible, service = await _opened(world, rounds=2), world.bot.services.tournaments
+    of, usual = visible.record.id, visible.record.terms.round_time
+    visible = await _until(world, lambda now: len(_threads(now)) == 1)
+    late = next(one.number for one in visible.record.tables if one.thread_id is None)
+    more = Extend(1, 7200, "a storm", "1", late)
+    with world.env.time_context():
+        await service.act(of, host_of(world), more, "more")
+    await world.env.advance_time(usual.total_seconds() + (-600 if paused else 1_800))
+    if paused:
+        with world.env.time_context():
+            await service.act(of, host_of(world), Pause("a break", "1"), "pause")
     monkeypatch.undo()
     await world.ada.slash(world.channel, "games")
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 60)
+    if paused:
+        with world.env.time_context():
+            await service.act(of, host_of(world), Resume("on", "1"), "on")
+        visible = await the_tournament(world)
+    of_table = visible.due_at(DeadlineKind.TABLE, table_number(1, late))
+    assert of_table - visible.due_at(DeadlineKind.ROUND, 1) == timedelta(hours=2), "who was given more has more"
     left = visible.due_at(DeadlineKind.ROUND, 1) - world.bot.services.clock()
     assert usual - timedelta(minutes=5) < left <= usual
 
