@@ -12,7 +12,7 @@ from typing import Any
 from simcord.results import ResponseMessage
 from sqlalchemy import Connection, event
 
-from bot.store.database.db import WRITES
+from bot.store.database.sqlite_file import WRITES
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, choose_cards, dealt, press, tap, typed

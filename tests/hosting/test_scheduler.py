@@ -126,7 +126,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
 async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.database.db.BUSY_S", 0)
+    monkeypatch.setattr("bot.store.database.sqlite_file.BUSY_S", 0)
     async with Host.opened(url, partial(datetime.now, UTC), policy=QUICK) as host:
         game_id = await host.table(ANN, BEN)
         with closing(sqlite3.connect(host.database.engine.url.database or "", isolation_level=None)) as other:

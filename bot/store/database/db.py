@@ -1,26 +1,21 @@
-"""The database: connections, transactions, and the only place that knows one dialect from another."""
+"""The database: connections, transactions, and what differs between dialects, but for the set-up of an SQLite file."""
 
 import asyncio
 import logging
 import os
 import secrets
 import socket
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from datetime import timedelta
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar, TypeVarTuple
+from typing import Any, Final, TypeVar, TypeVarTuple
 
-import aiosqlite
 from sqlalchemy import (
-    AsyncAdaptedQueuePool,
-    Connection,
     Delete,
     Executable,
-    Pool,
     Row,
     Select,
     Table,
@@ -30,16 +25,16 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects import postgresql, registry, sqlite
-from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.engine.interfaces import DBAPICursor, ExceptionContext
+from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.util import await_only, greenlet_spawn
+from sqlalchemy.util import greenlet_spawn
 
+from bot.store.database import sqlite_file
 from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
+from bot.store.database.sqlite_file import ASKS, BUSY_S, WRITES
 from bot.store.database.trouble import Collision, DatabaseFault, LeaseLost
 from bot.store.database.unreadable import legible
 from bot.store.schema import processes
@@ -47,11 +42,8 @@ from bot.store.schema import processes
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-BUSY_S: Final = 10
 CONNECTIONS: Final = 10
 """So many at most, and those that were opened stay: a new one knows none of the statements that are prepared."""
-WRITES: Final = "talon_writes"
-ASKS: Final = "talon_asks"
 READ_ONLY: Final = "25006"
 UPGRADE_LOCK: Final = 0x7A10
 _ALIVE: Final = (
@@ -107,10 +99,10 @@ class Database:
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
             if not inline:
-                event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
-            connected = partial(_sqlite_connected, "OFF" if inline else "FULL")
+                event.listen(self.engine.sync_engine, "do_connect", sqlite_file.connecting)
+            connected = partial(sqlite_file.connected, "OFF" if inline else "FULL")
             event.listen(self.engine.sync_engine, "connect", connected)
-            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+            event.listen(self.engine.sync_engine, "begin", sqlite_file.begin)
             self._readers = self.engine
             self._askers = self.engine.sync_engine.execution_options(**{ASKS: True})
         else:
@@ -358,101 +350,3 @@ def _read_only(context: ExceptionContext) -> None:
     """What was opened while the server took no writes never takes any: it is opened anew."""
     if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
         context.is_disconnect = True
-
-
-def _sqlite_connecting(_dialect: object, _record: object, _args: object, options: dict[str, Any]) -> None:
-    options.setdefault("async_creator_fn", _connected)
-
-
-async def _connected(*args: Any, **options: Any) -> aiosqlite.Connection:
-    """A connection of the driver; where there can be none, its thread has ended, which answers to the event loop."""
-    connection = aiosqlite.connect(*args, **options)
-    connection._thread.daemon = True
-    try:
-        return await connection
-    except BaseException:
-        await asyncio.to_thread(connection._thread.join)
-        raise
-
-
-def _text(cell: bytes) -> str:
-    """What a cell of text holds: of one that is no UTF-8 a text that is none, so that it is its row that is not to be
-    read, and not the database.
-    """
-    return cell.decode(errors="surrogateescape")
-
-
-def _sqlite_connected(synchronous: str, dbapi_connection: Any, record: Any) -> None:
-    # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
-    dbapi_connection.isolation_level = None
-    record.driver_connection.text_factory = _text
-    try:
-        _set_up(dbapi_connection.cursor(), synchronous)
-    except BaseException:
-        # The pool forgets a connection that it never had whole.
-        dbapi_connection.close()
-        raise
-
-
-def _set_up(cursor: Any, synchronous: str) -> None:
-    for one in (f"busy_timeout={BUSY_S * 1000}", f"synchronous={synchronous}", "foreign_keys=ON", "secure_delete=ON"):
-        cursor.execute(f"PRAGMA {one}")
-    try:
-        cursor.execute("PRAGMA journal_mode=WAL")
-    except sqlite3.OperationalError as error:
-        # A file keeps its mode: only of a new one may somebody else be changing it at this very moment, to the same.
-        if "locked" not in str(error):
-            raise
-    cursor.close()
-
-
-def _sqlite_begin(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    if not options.get(ASKS):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")
-
-
-class _InlineCursor(sqlite3.Cursor):
-    """Carries out at once what it is asked; that nothing is waited for, an asynchronous engine takes for a mistake."""
-
-    def execute(self, *asked: Any) -> Self:
-        await_only(_NOTHING)
-        return super().execute(*asked)
-
-    def executemany(self, *asked: Any) -> Self:
-        await_only(_NOTHING)
-        return super().executemany(*asked)
-
-    async def _async_soft_close(self) -> None:
-        """The rows are there to be read on."""
-
-
-class _InlineContext(SQLiteExecutionContext):
-    def create_default_cursor(self) -> DBAPICursor:
-        return self._dbapi_connection.cursor(_InlineCursor)
-
-    create_server_side_cursor = create_default_cursor
-
-
-class InlineDialect(SQLiteDialect_pysqlite):
-    """Python's own SQLite for an asynchronous engine, without a thread."""
-
-    driver = "inline"
-    supports_statement_cache = True
-    is_async = True
-    supports_server_side_cursors = True
-    execution_ctx_cls = _InlineContext
-
-    @classmethod
-    def get_pool_class(cls, _url: URL) -> type[Pool]:
-        return AsyncAdaptedQueuePool
-
-
-class _Nothing:
-    def __await__(self) -> Generator[Any, None, None]:
-        yield from ()
-
-
-_NOTHING: Final = _Nothing()
-
-registry.register("sqlite.inline", __name__, InlineDialect.__name__)

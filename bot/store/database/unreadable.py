@@ -101,7 +101,7 @@ def key_of(table: Table, row: Row[Any]) -> int | str:
 
 
 def storable(text: str) -> str:
-    """A text that was read, and may be none (`db._text`), as one that can be told and written."""
+    """A text that was read, and may be none (`sqlite_file._text`), as one that can be told and written."""
     return text.encode(errors="replace").decode()
 
 

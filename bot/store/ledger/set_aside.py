@@ -177,7 +177,7 @@ class SetAside:
 
 
 def _holds(column: ColumnElement[Any], value: object) -> ColumnElement[bool]:
-    """Whether a column holds a value as it was read, which may be a text that is none (`db._text`)."""
+    """Whether a column holds a value as it was read, which may be a text that is none (`sqlite_file._text`)."""
     if isinstance(value, str) and not value.isascii():
         return cast(column, LargeBinary) == value.encode(errors="surrogateescape")
     return column == value
