@@ -14,7 +14,7 @@ from itertools import count
 
 from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments import plans
+from bot.hosting.tournaments import places, plans
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import ENDS_TABLES, table_ends
@@ -163,7 +163,7 @@ class Alignment:
         else:
             still = bool(stored.state.open_tables()) if unopened else still
         timed = any(one.kind in (*ENDS_TABLES, DeadlineKind.HELD) for one in stored.deadlines)
-        if timed and still is not stored.stands_still and await self._change(stored, plans.stood_still(still=still)):
+        if timed and still is not stored.stands_still and await self._change(stored, places.stood_still(still=still)):
             await self._align_tables(tournament_id)
         return still
 
@@ -186,7 +186,7 @@ class Alignment:
             await self._change(stored, plans.table_ended(*dealt.at, score, ended))
         elif dealt.record.status is GameStatus.RUNNING:
             if _lost_its_thread(dealt):
-                await self._change(stored, plans.thread_lost(dealt.hosted))
+                await self._change(stored, places.thread_lost(dealt.hosted))
             await self._align_clocks(stored, dealt)
             for holder in dealt.record.holders:
                 await self._align_seat(stored, dealt, holder)

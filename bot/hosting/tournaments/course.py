@@ -12,7 +12,7 @@ from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
-from bot.hosting.tournaments import plans
+from bot.hosting.tournaments import places, plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
 from bot.hosting.tournaments.timing import ENDS_TABLES
@@ -173,7 +173,7 @@ class Course:
         if ends and await self._alignment.stands_still(one.owner_id, unopened=unopened):
             return
         if one.deadline.kind is DeadlineKind.ROUND and await self._opens_late(one, stored):
-            await self._path.change(one.owner_id, plans.lasts_on(one.deadline.number))
+            await self._path.change(one.owner_id, places.lasts_on(one.deadline.number))
             await self._alignment.align(one.owner_id)
             return
         scores = await self.scores(stored) if ends else {}

@@ -6,22 +6,20 @@ Each is given facts and makes the plan, which moves the tournament on, or raises
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.hosting.tournaments.timing import EPOCH_OF_HELD, GRACE_S, ends_by, start_after_pause
+from bot.hosting.tournaments.timing import start_after_pause
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     TABLES_A_ROUND,
-    HostedTable,
     StoredTournament,
     TournamentRecord,
     TournamentStatus,
-    people_among,
 )
 from engine.cards import put_at
 from engine.tournament.events import TimeUp, TournamentEvent
@@ -29,7 +27,6 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
     Bell,
-    Cancel,
     CheckIn,
     Enter,
     Extend,
@@ -323,85 +320,6 @@ def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None =
         people = progress.record.people
         known = replace(people[entrant], name=known_as, mark=mark if removed else "")
         progress.record = replace(progress.record, people=put_at(people, entrant, known))
-
-
-@planned
-def round_begun(progress: Progress, round: int) -> None:
-    """The first table of a round, or of an arena, can be opened: it has its whole time from now on."""
-    kind, number = ends_by(progress.state, round)
-    progress.done = DeadlineKind.HELD if progress.still else kind, number
-    progress.still = False
-
-
-@planned
-def stood_still(progress: Progress, *, still: bool) -> None:
-    """None of the tables can be played where it is, so that no time of theirs passes; or one can be again."""
-    progress.still = still
-
-
-@planned
-def hosted(progress: Progress, table: HostedTable) -> None:
-    """Remember where a table is played, and that there is one that can be. One that could not be opened in time has as
-    long as was announced, and so has its round.
-    """
-    progress.still = False
-    usual, first = progress.record.terms.round_time, progress.record.table(table.round, table.number)
-    for kind, since in ((DeadlineKind.ROUND, progress.now), (DeadlineKind.HELD, EPOCH_OF_HELD)):
-        ends = progress.before.deadline(kind, table.round)
-        if ends is not None and first is not None and first.opened == 0 and ends.due - since < usual * 0.9:
-            progress.anew = table.round
-    at = (table.round, table.number)
-    tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
-    progress.record = replace(progress.record, tables=tables)
-
-
-@planned
-def lasts_on(progress: Progress, round: int) -> None:
-    """The time of a round is up, and some of its tables could not be opened: it begins anew for all of them."""
-    progress.anew = round
-
-
-@planned
-def thread_lost(progress: Progress, table: HostedTable) -> None:
-    """A table's thread was removed: open another while it is played. Raises Refused(TOO_LATE) where that is known."""
-    known, found = progress.record.table(table.round, table.number), progress.state.table(table.round, table.number)
-    if known is None or known.thread_id != table.thread_id:
-        raise Refused(HostReject.TOO_LATE)
-    lost = replace(known, thread_id=None)
-    tables = tuple(lost if one is known else one for one in progress.record.tables)
-    progress.record = replace(progress.record, tables=tables)
-    if found is not None and found.outcome is None and progress.record.status is TournamentStatus.RUNNING:
-        progress.said.append(Notice(NoticeKind.OPENING, round=table.round, table=table.number))
-
-
-@planned
-def called_late(progress: Progress, /) -> None:
-    """Whoever hears late that they are to check in has ten minutes for it."""
-    heard = progress.now + timedelta(seconds=GRACE_S)
-    begins = progress.before.deadline(DeadlineKind.START)
-    if progress.record.status is TournamentStatus.CHECK_IN and begins is not None and begins.due < heard:
-        progress.record = replace(progress.record, terms=replace(progress.record.terms, starts_at=heard))
-        progress.done = (DeadlineKind.START, 0)
-
-
-@planned
-def remembered(progress: Progress, /, **known: Any) -> None:
-    """Remember what there is of it in Discord, by the names of a record's fields; None for what is there no more."""
-    progress.record = replace(progress.record, **known)
-
-
-@planned
-def place_lost(progress: Progress) -> None:
-    """Call a tournament off whose channel was removed: its host and who is in it are told one by one. A draft is
-    forgotten by its host's own wish.
-    """
-    record, state = progress.record, progress.state
-    if record.status is not TournamentStatus.DRAFT:
-        entered = people_among(record, (*state.those(Status.IN), *state.those(Status.WAITING)))
-        progress.apply(Cancel("-", ""))
-        told = dict.fromkeys((record.host_id, *entered))
-        progress.said += [Notice(NoticeKind.HOMELESS, user_id=one) for one in told if one != NOBODY]
-    progress.drops_notices = True
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:

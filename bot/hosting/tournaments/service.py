@@ -13,7 +13,7 @@ from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import check_stranger
 from bot.hosting.thinking.thinkers import Thinkers
-from bot.hosting.tournaments import drafts, plans
+from bot.hosting.tournaments import drafts, places, plans
 from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
@@ -335,7 +335,7 @@ class TournamentService:
         if table is None or hosted is None or table.outcome is not None:
             return None
         if opens_now(stored, round):
-            await self.path.change(tournament_id, plans.round_begun(round))
+            await self.path.change(tournament_id, places.round_begun(round))
             stored = await self.path.load(tournament_id)
         users = people_among(stored.record, table.seats)
         habits = {user: person.habits for user, person in (await self._people.of(users)).items()}
@@ -343,7 +343,7 @@ class TournamentService:
         record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
         ends = table_ends(stored, round, number)
-        await self.path.change(tournament_id, plans.hosted(at))
+        await self.path.change(tournament_id, places.hosted(at))
         moved = table_ends(await self.path.load(tournament_id), round, number) != ends
         await self._alignment.align(tournament_id, None if moved else {(round, number)})
         return record
@@ -354,7 +354,7 @@ class TournamentService:
             hosted = next((one for one in visible.record.tables if one.thread_id == channel_id), None)
             if hosted is not None:
                 with suppress(Refused):
-                    await self.path.change(visible.record.id, plans.thread_lost(hosted))
+                    await self.path.change(visible.record.id, places.thread_lost(hosted))
                 return True
         return False
 
@@ -364,12 +364,12 @@ class TournamentService:
 
     async def called_late(self, tournament_id: int) -> None:
         """Whoever was to check in could not be told at once: they have some time from now on."""
-        await self.path.change(tournament_id, plans.called_late())
+        await self.path.change(tournament_id, places.called_late())
 
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and who is in it is told."""
         with suppress(Refused, TournamentRefused):
-            await self.path.change(tournament_id, plans.place_lost())
+            await self.path.change(tournament_id, places.place_lost())
         await self._alignment.align(tournament_id)
 
     async def channels_gone(self, channel_id: int) -> None:
@@ -382,11 +382,11 @@ class TournamentService:
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
-        await self.path.change(tournament_id, plans.remembered(board_message_id=message_id))
+        await self.path.change(tournament_id, places.remembered(board_message_id=message_id))
 
     async def record_event(self, tournament_id: int, event: Announcement | None) -> None:
         """Remember the server's event that announces it; None where there is none any more."""
-        await self.path.change(tournament_id, plans.remembered(event=event))
+        await self.path.change(tournament_id, places.remembered(event=event))
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
         commit = await self.path.change(tournament_id, plan, key)

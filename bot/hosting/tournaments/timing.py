@@ -16,8 +16,7 @@ PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
 GRACE_S: Final = 600
 ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL)
-EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""So much after it as time is left stands a deadline that is held."""
+_EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def deadlines_for(
@@ -47,7 +46,7 @@ def deadlines_for(
 def start_after_pause(stored: StoredTournament, now: datetime) -> datetime | None:
     """When a tournament that was paused before its start begins, going on now; None where the host begins it."""
     held = stored.deadline(DeadlineKind.HELD)
-    return None if held is None or stored.state.rounds else now + (held.due - EPOCH_OF_HELD)
+    return None if held is None or stored.state.rounds else now + (held.due - _EPOCH_OF_HELD)
 
 
 def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | None:
@@ -55,6 +54,13 @@ def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | N
     own = stored.deadline(DeadlineKind.TABLE, table_number(round, table))
     end = own or stored.deadline(*ends_by(stored.state, round))
     return None if end is None else end.due
+
+
+def time_left(stored: StoredTournament, round: int, now: datetime) -> timedelta | None:
+    """The time that a round has left, or keeps while it is held; None where none is known."""
+    ends, held = stored.deadline(DeadlineKind.ROUND, round), stored.deadline(DeadlineKind.HELD, round)
+    kept = None if held is None else held.due - _EPOCH_OF_HELD
+    return kept if ends is None else ends.due - now
 
 
 def round_of(one: Deadline) -> int | None:
@@ -100,7 +106,7 @@ def _start_held(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
     if held is not None:
         yield held
     elif begins is not None:
-        yield _at(DeadlineKind.HELD, 0, EPOCH_OF_HELD + max(begins - now, timedelta(0)))
+        yield _at(DeadlineKind.HELD, 0, _EPOCH_OF_HELD + max(begins - now, timedelta(0)))
 
 
 def _before_the_start(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
@@ -153,7 +159,7 @@ def _held(kept: Iterable[Deadline], now: datetime, least: timedelta = timedelta(
     for one in kept:
         if one.kind in ENDS_TABLES:
             number = 0 if one.kind is DeadlineKind.BELL else one.number
-            yield _at(DeadlineKind.HELD, number, EPOCH_OF_HELD + max(one.due - now, least))
+            yield _at(DeadlineKind.HELD, number, _EPOCH_OF_HELD + max(one.due - now, least))
         elif one.kind is DeadlineKind.HELD:
             yield one
 
@@ -161,7 +167,7 @@ def _held(kept: Iterable[Deadline], now: datetime, least: timedelta = timedelta(
 def _playing(stored: StoredTournament, kept: tuple[Deadline, ...], given: Given, now: datetime) -> Iterator[Deadline]:
     state, terms = stored.state, stored.record.terms
     known = {(one.kind, one.number): one for one in kept}
-    left = {one.number: one.due - EPOCH_OF_HELD for one in kept if one.kind is DeadlineKind.HELD}
+    left = {one.number: one.due - _EPOCH_OF_HELD for one in kept if one.kind is DeadlineKind.HELD}
     if isinstance(state.rules, ArenaRules):
         if not state.bell:
             rings = now + left.get(0, terms.round_time)
