@@ -31,6 +31,16 @@ LINES_LONGEST: Final = 3_200
 """Of what Discord takes as the text of a message, so much is for what it lists."""
 
 
+def to_settings(wording: Wording) -> PanelItem:
+    """The way back to one's own settings."""
+    return button(PanelId("me", "open"), wording.text("button-me-back"))
+
+
+def to_change(game: int, wording: Wording) -> PanelItem:
+    """The way back to what a host may change of a lobby."""
+    return button(PanelId("change", "open", game), wording.text("button-previous"))
+
+
 def is_page(value: str) -> bool:
     """Whether a choice of a list leads to another page of it."""
     return value.startswith(f"{ON_TO}.")

@@ -22,7 +22,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import in_its_place
+from bot.ui.kit.more import in_its_place, to_change
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
@@ -89,7 +89,7 @@ def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgo
         label = wording.text("button-guests-anybody" if only else "button-guests-only")
         other_way = PanelId(PANEL, "anybody" if only else "only", record.id)
         others.append(button(other_way, label, style=Style.secondary if only else Style.primary))
-        others.append(button(PanelId("change", "open", record.id), wording.text("button-previous")))
+        others.append(to_change(record.id, wording))
     return framed(text, there, others, edge=Edge.LIT)
 
 

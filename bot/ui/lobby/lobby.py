@@ -16,6 +16,7 @@ from bot.ui.hand.hand import open_hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw
+from bot.ui.kit.more import to_change
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
@@ -130,8 +131,7 @@ async def show_fairness(request: Request, game: GameId) -> None:
     else:
         shown = {"game": record.public_id, "secret": record.secret, "commitment": record.commitment}
         told = wording.text("shuffles-shown", **shown)
-    back = button(PanelId("change", "open", game), wording.text("button-previous"))
-    await request.show(framed(told, [back] if record.status is GameStatus.LOBBY else []))
+    await request.show(framed(told, [to_change(game, wording)] if record.status is GameStatus.LOBBY else []))
 
 
 async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis, series: Series | None = None) -> Outgoing:

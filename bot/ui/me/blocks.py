@@ -20,7 +20,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import in_its_place, page_at, turns
+from bot.ui.kit.more import in_its_place, page_at, to_settings, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
 from bot.ui.table.game_facts import of_game
@@ -96,5 +96,5 @@ def blocks_panel(
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
     turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording)
     about = wording.text("blocks-about", count=len(found), names=names)
-    others.append(button(PanelId("me", "open"), wording.text("button-me-back")))
+    others.append(to_settings(wording))
     return framed(told, about, there, list(taking_out) or [*turning, *others])

@@ -14,7 +14,7 @@ from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import more_list
+from bot.ui.kit.more import more_list, to_settings
 from bot.ui.kit.request import Request
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
 from bot.wording import Wording
@@ -95,7 +95,7 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
         wording.text("me-vacations", left=days_left(person.habits, day.year), year=str(day.year)),
         "\n".join(lines or [wording.text("me-no-vacation")]),
         [select(_id("unplan"), ending, wording.text("me-end-vacation"))] if ending else [],
-        [plan, _back(wording)],
+        [plan, to_settings(wording)],
     )
 
 
@@ -111,7 +111,7 @@ def choice_panel(what: str, person: Person, wording: Wording) -> Outgoing:
             chosen = person.reminders.value
             said = {one.value: wording.text(f"me-reminder-{one.value}") for one in Reminders}
     listed = select(_id(what), options_of(said, chosen), wording.text("server-select-page"))
-    return framed(wording.text(f"me-{what}"), [listed], [_back(wording)])
+    return framed(wording.text(f"me-{what}"), [listed], [to_settings(wording)])
 
 
 def _when(person: Person, now: datetime, wording: Wording) -> str:
@@ -143,10 +143,6 @@ def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
     return button(
         _id(action, "off" if is_on else "on"), wording.text(f"button-me-{action}", on="yes" if is_on else "no")
     )
-
-
-def _back(wording: Wording) -> PanelItem:
-    return button(_id("open"), wording.text("button-me-back"))
 
 
 def _id(action: str, detail: str = "") -> PanelId:

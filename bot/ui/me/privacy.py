@@ -6,6 +6,7 @@ from typing import Final
 from bot.hosting.people.privacy import Stakes
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, json_file
+from bot.ui.kit.more import to_settings
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 
@@ -38,7 +39,7 @@ def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
         [
             button(PanelId(PANEL, "export"), wording.text("button-privacy-export"), style=Style.primary),
             button(PanelId(PANEL, "ask"), wording.text("button-privacy-delete"), style=Style.danger),
-            button(PanelId("me", "open"), wording.text("button-me-back")),
+            to_settings(wording),
         ],
     )
 

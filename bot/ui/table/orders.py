@@ -21,7 +21,7 @@ from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
-from bot.ui.kit.more import is_page, page_at, page_of, page_shown, turns
+from bot.ui.kit.more import is_page, page_at, page_of, page_shown, to_settings, turns
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules, notation_of, of_game, options_of_games, worded
 from bot.wording import Wording
@@ -221,7 +221,7 @@ def all_orders_panel(
         *(line for _, line in shown),
         [select(PanelId(PANEL, "one"), options, wording.text("button-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
-        [button(PanelId("me", "open"), wording.text("button-me-back"))],
+        [to_settings(wording)],
     )
 
 
