@@ -75,10 +75,9 @@ class Places:
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.unavailable:
             return self.has_left(guild_id)
-        doubted = guild_id in self._doubted
-        looking = self._asked_for(guild, channel_id) if doubted else self._unseen(guild_id, channel_id)
+        known = guild_id not in self._doubted and guild.get_channel_or_thread(channel_id) is not None
         try:
-            return await looking is Obstacle.CHANNEL_GONE
+            return not known and await self._asked_for(guild, channel_id) is Obstacle.CHANNEL_GONE
         except REQUEST_FAILED as error:
             self._failed(error)
             return False

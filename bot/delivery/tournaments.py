@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -20,6 +20,7 @@ from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Se
 from bot.delivery.speaking import Messages
 from bot.hosting.refusals import Refused
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.logs import named
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Posted, Waiting
@@ -130,6 +131,8 @@ class TournamentPoster:
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shown_before: set[tuple[int, bool]] = set()
+        self.unheard: set[int] = set()
+        """The tournaments that gather, and of which something could not be said."""
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -172,6 +175,9 @@ class TournamentPoster:
         called = outgoing.check_in_calls(visible, wording) if checks else outgoing.bye_words(visible, at, wording)
         for number, message in enumerate(called):
             await self._send(visible, message, f"{notice.kind.value}{at}.{number}")
+        if checks and visible.record.id in self.unheard:
+            self.unheard.discard(visible.record.id)
+            await until_written(partial(self._service.called_late, visible.record.id))
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
@@ -338,7 +344,7 @@ class TournamentPoster:
                 if setback_of(error) is not Setback.REFUSED:
                     raise
                 # Everybody has been told in the channel, and nothing behind this waits for a thread that is locked.
-                _log.info("tournament %d: %s is not told in thread %d: %s", visible.record.id, once, thread_id, error)
+                _log.info("tournament %d: %s is not told in %d: %s", visible.record.id, once, thread_id, named(error))
 
     async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
@@ -384,18 +390,11 @@ class TournamentPoster:
 class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
     """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
 
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        self._unheard: set[int] = set()
-
     async def _say(self, pending: Waiting) -> None:
         visible = await self._service.look(pending.owner_id)
         if not self._is_sure():
             raise LeaseLost
         await self._poster.say(pending.notice, visible)
-        if pending.notice.kind is NoticeKind.CHECK_IN and pending.owner_id in self._unheard:
-            self._unheard.discard(pending.owner_id)
-            await until_written(partial(self._service.called_late, pending.owner_id))
 
     async def _say_plainly(self, pending: Waiting) -> None:
         await self._poster.say_plainly(pending.notice, await self._service.look(pending.owner_id))
@@ -416,7 +415,7 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
         visible = await self._service.look(tournament_id)
         gathers = visible.record.status is TournamentStatus.CHECK_IN
         if gathers:
-            self._unheard.add(tournament_id)
+            self._poster.unheard.add(tournament_id)
         if setback is Setback.REFUSED and (gathers or visible.record.status is TournamentStatus.RUNNING):
             # Whatever waits behind this cannot be said either: the board and the host are to know.
             for tell in (self._poster.show_board, self._poster.check_threads):

@@ -164,7 +164,7 @@ class Course:
     async def _waits(self, one: Due) -> bool:
         """Whether people are still to be called who have to come by now."""
         calls = one.deadline.kind is DeadlineKind.START
-        return calls and await self._store.is_unsaid(one.owner_id, NoticeKind.CHECK_IN.slot)
+        return calls and NoticeKind.CHECK_IN.slot in await self._store.unsaid(one.owner_id)
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
@@ -183,8 +183,8 @@ class Course:
 
     async def _opens_late(self, one: Due, stored: StoredTournament) -> bool:
         """Whether some tables of a round whose time is up are still to be opened, where others could be."""
-        late = (Notice(NoticeKind.OPENING, round=at[0], table=at[1]) for at in stored.unopened(one.deadline.number))
-        return any([await self._store.is_unsaid(one.owner_id, notice.slot) for notice in late])
+        late = [Notice(NoticeKind.OPENING, round=at[0], table=at[1]) for at in stored.unopened(one.deadline.number)]
+        return bool(late) and not (await self._store.unsaid(one.owner_id)).isdisjoint(notice.slot for notice in late)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""

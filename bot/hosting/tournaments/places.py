@@ -1,5 +1,5 @@
-"""Where a tournament is played, as Discord has it: threads that open, late or again, a channel that goes, calls that come
-late, and the time that nobody could use. Pure plans for the write path, as those of `plans`.
+"""Where a tournament is played, as Discord has it: threads that open, late or again, a channel that goes, calls that
+come late, and the time that nobody could use. Pure plans for the write path, as those of `plans`.
 """
 
 from dataclasses import replace

@@ -342,9 +342,8 @@ class TournamentService:
         laid = laid_table(stored, round, table, thread_id, habits, self._clock())
         record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
-        ends = table_ends(stored, round, number)
-        await self.path.change(tournament_id, places.hosted(at))
-        moved = table_ends(await self.path.load(tournament_id), round, number) != ends
+        commit = await self.path.change(tournament_id, places.hosted(at))
+        moved = commit is not None and table_ends(commit.after, round, number) != table_ends(stored, round, number)
         await self._alignment.align(tournament_id, None if moved else {(round, number)})
         return record
 

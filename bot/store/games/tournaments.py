@@ -131,10 +131,10 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         running = (games.c.status == GameStatus.RUNNING.value, of_any, on_shards(games.c.guild_id, shards))
         return tuple(await self._database.scalars(select(games.c.tournament_id).where(*running).distinct()))
 
-    async def is_unsaid(self, tournament_id: int, slot: str) -> bool:
-        """Whether what is to be said in a slot still waits."""
-        waits = (tournament_outbox.c.tournament_id == tournament_id, tournament_outbox.c.slot == slot)
-        return bool(await self._database.scalars(select(tournament_outbox.c.id).where(*waits)))
+    async def unsaid(self, tournament_id: int) -> frozenset[str]:
+        """The slots in which something still waits to be said."""
+        its_own = tournament_outbox.c.tournament_id == tournament_id
+        return frozenset(await self._database.scalars(select(tournament_outbox.c.slot).where(its_own)))
 
     async def games_to_collect(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """Games of running tournaments that are over while their table is not known to be: results may wait there."""
