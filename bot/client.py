@@ -12,7 +12,6 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 
@@ -32,7 +31,7 @@ from bot.delivery.places import Places
 from bot.delivery.requests import Requests, give_up_on_silence, until_written
 from bot.delivery.speaking import Messages, Speaker
 from bot.delivery.tournaments import ServerEvents, TournamentDelivery, TournamentPoster
-from bot.heartbeat import ALONE, set_back, silence
+from bot.heartbeat import ALONE, unwatched
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
@@ -236,11 +235,7 @@ class TalonBot(commands.Bot):
 
     async def _start_clock(self) -> None:
         """Begin to keep deadlines, after they have followed a time of day that was set back or a silence of ours."""
-        now, facts = self.services.clock(), self.services.facts
-        back, silent = await set_back(facts, now), await silence(facts, now)
-        await self.services.scheduler.start(back, silent or timedelta(0))
-        if back:
-            await self.services.facts.put(ALONE, now.isoformat())
+        await self.services.scheduler.start(await unwatched(self.services.facts, self.services.clock(), ALONE))
 
     async def close(self) -> None:
         """Let who asked have their answers, stop the clock and the delivery, let the write in flight finish, and close

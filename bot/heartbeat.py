@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bot.hosting.clock.steady_clock import SMALL
 from bot.logs import named
 from bot.store.database.facts import FactStore
 
@@ -31,6 +30,11 @@ def one_of_many() -> str:
     return f"{ALONE}:{socket.gethostname()}"[:64]
 
 
+def of_shard(shard: int) -> str:
+    """Where whichever process has a shard leaves a sign of life for whoever has it next."""
+    return f"{ALONE}/{shard}"
+
+
 class Connected(Protocol):
     """What is connected to Discord, or not."""
 
@@ -43,14 +47,17 @@ class Connected(Protocol):
 
 
 async def beat(
-    client: Connected, services: Services, wake: Sequence[Callable[[], object]] = (), fact: str = ALONE
+    client: Connected,
+    services: Services,
+    wake: Sequence[Callable[[], object]] = (),
+    signs: Callable[[], Sequence[str]] = lambda: (ALONE,),
 ) -> None:
     """Leave a sign of life every INTERVAL while players and bot reach each other, the first as soon as they do. Ends
     when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
-    second now and then. `fact` is where the sign is left. Who is started anew while nobody can be reached is to know
+    second now and then. `signs` says where signs are left. Who is started anew while nobody can be reached is to know
     since when, so none is left until clocks have rested for it.
     """
     settled = False
@@ -69,7 +76,8 @@ async def beat(
             gc.freeze()
         try:
             now = services.clock()
-            await services.facts.put(fact, now.isoformat())
+            for fact in signs():
+                await services.facts.put(fact, now.isoformat())
             await services.daily.alive(now)
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
             _log.error("no sign of life could be left: %s", named(failure))
@@ -82,7 +90,12 @@ async def silence(memory: FactStore, now: datetime, fact: str | None = None) -> 
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)
 
 
-async def set_back(memory: FactStore, now: datetime) -> timedelta:
-    """By how much the time of day lies behind the last sign of life: whatever was set then lies so far ahead."""
-    quiet = await silence(memory, now)
-    return -quiet if quiet is not None and quiet < -SMALL else timedelta(0)
+async def unwatched(memory: FactStore, now: datetime, fact: str) -> timedelta:
+    """For how long nobody was connected by now, as a name's last sign tells to whoever begins.
+
+    Where the time of day was set back this is negative once: from here on the sign is of now.
+    """
+    quiet = await silence(memory, now, fact) or timedelta(0)
+    if quiet < timedelta(0):
+        await memory.put(fact, now.isoformat())
+    return quiet

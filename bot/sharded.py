@@ -11,7 +11,7 @@ from typing import Final
 from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
-from bot.heartbeat import silence
+from bot.heartbeat import of_shard, unwatched
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.running.ownership import Ownership
 from bot.logs import named
@@ -56,7 +56,7 @@ class Crew:
             services.scheduler,
             self,
             time.monotonic,
-            lambda: silence(services.facts, services.clock()),
+            lambda shard: unwatched(services.facts, services.clock(), of_shard(shard)),
         )
 
     @property

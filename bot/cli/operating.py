@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
+import logging
 import os
 import re
 import signal
@@ -60,12 +61,14 @@ def run_bot(
         many = address(config.database_url).get_backend_name() == "postgresql"
         connected = _shared if config.shard_count > 1 or many else _connected
         with alone(config.database_url):
-            asyncio.run(connected(config, config.token.get_secret_value()))
+            while asyncio.run(connected(config, config.token.get_secret_value())):
+                logging.getLogger(__name__).warning("starting anew, to follow the time of day")
     except LoginFailure:
         raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
 
 
-async def _connected(config: Config, token: str) -> None:
+async def _connected(config: Config, token: str) -> bool:
+    """The only process. Gives whether it is to start anew, since the time of day was set back."""
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
@@ -80,25 +83,31 @@ async def _connected(config: Config, token: str) -> None:
         await number_anew(bot.services.database, clock())
         wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
         watch = await _watched(config, bot, bot.services, clock)
+        looking, *others = _going_on(bot.services, clock)
         besides = [
-            *_going_on(bot.services, clock),
+            *others,
             asyncio.create_task(beat(bot, bot.services, wake)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
+        started = asyncio.create_task(bot.start(token), name="bot")
         try:
             with suppress(asyncio.CancelledError):
-                await bot.start(token)
+                await asyncio.wait({looking, started}, return_when=asyncio.FIRST_COMPLETED)
+                if started.done():
+                    started.result()
         finally:
-            for task in besides:
+            for task in (looking, started, *besides):
                 task.cancel()
+            await asyncio.wait({started})
             if watch is not None:
                 await watch.stop()
+    return _is_set_back(looking)
 
 
-async def _shared(config: Config, token: str) -> None:
-    """One process of several. Raises LeaseLost where the others have taken its place."""
-    from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
+async def _shared(config: Config, token: str) -> bool:
+    """One process of several. Gives what `_connected` does; raises LeaseLost where the others have taken its place."""
+    from bot.heartbeat import beat, of_shard, one_of_many  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
     from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
@@ -115,14 +124,17 @@ async def _shared(config: Config, token: str) -> None:
         await number_anew(services.database, clock())
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
-        told = Told(services, crew)
+        told, here = Told(services, crew), one_of_many()
+        signs = lambda: (here, *map(of_shard, crew.ownership.ours.only or ()))  # noqa: E731
         await services.scheduler.start()
+        looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0))
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services, (crew.wake,), one_of_many())),
-            *_going_on(services, clock, lambda: crew.ownership.ours.have(0)),
+            asyncio.create_task(beat(crew, services, (crew.wake,), signs)),
+            looking,
+            *others,
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
         try:
@@ -141,12 +153,20 @@ async def _shared(config: Config, token: str) -> None:
                 await watch.stop()
     finally:
         await services.close()
+    return _is_set_back(looking)
+
+
+def _is_set_back(looking: asyncio.Task[None]) -> bool:
+    """Whether looking at the clock has ended, so that the process is to start anew and follow it."""
+    return looking.done() and not looking.cancelled()
 
 
 def _going_on(
     services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
 ) -> list[asyncio.Task[None]]:
-    """What goes on though nobody clicks; what is done once for several processes, in the one that it is `for_us`."""
+    """What goes on though nobody clicks, looking at the clock first; what is done once for several processes, in the
+    one that it is `for_us`.
+    """
     from bot.hosting.running.night import make_every_night, tidy_every_night  # noqa: PLC0415
 
     return [

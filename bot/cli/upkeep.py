@@ -226,12 +226,12 @@ def health() -> None:
 
 
 async def _ailment(url: str) -> str | None:
-    from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
+    from bot.heartbeat import LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
     from bot.store.database.facts import FactStore  # noqa: PLC0415
 
     try:
         async with opened(url) as database:
-            fact = one_of_many() if database.dialect == "postgresql" else ALONE
+            fact = one_of_many() if database.dialect == "postgresql" else None
             quiet = await silence(FactStore(database), datetime.now(UTC), fact)
     except (DatabaseFault, DatabaseTrouble) as error:
         return str(error)

@@ -140,11 +140,22 @@ def test_a_servers_database_is_for_its_own_tools(talon, monkeypatch):
 )
 def test_a_bot_that_was_connected_lately_is_healthy_and_one_that_is_silent_is_not(talon, migrated, ago, code, told):
     if ago is not None:
-        remember_a_beat("games.db", datetime.now(UTC) - ago)
+        remember_a_beat("games.db", datetime.now(UTC) - ago, "heartbeat:a")
     said = talon("health")
     assert said.code == code
     assert (said.out == told) == (code == 0)
     assert re.search(told, said.err or said.out)
+
+
+def test_a_bot_whose_time_of_day_was_set_back_starts_anew_to_follow_it(talon, migrated, may_log_in, monkeypatch):
+    starts = [True, True, False]
+
+    async def connected(_config, _token):
+        return starts.pop(0)
+
+    monkeypatch.setattr("bot.cli.operating._connected", connected)
+    assert talon("run").code == 0
+    assert starts == []
 
 
 def test_any_process_of_several_that_was_connected_lately_counts_in_the_status(talon, migrated):

@@ -10,7 +10,7 @@ from itertools import count, product
 
 import pytest
 
-from bot.heartbeat import ALONE, set_back
+from bot.heartbeat import ALONE, unwatched
 from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Policy
@@ -50,7 +50,7 @@ class Machine:
                 self.host.services.away.disown(1 - shard)
             self.host.keys = count(self.channel_id * 1_000)
             self.clock.hooks.append(self.host.services.away.leapt)
-            await self.host.scheduler.start(await set_back(self.host.services.facts, self.clock()))
+            await self.host.scheduler.start(await unwatched(self.host.services.facts, self.clock(), ALONE))
             yield self.host
 
     async def follows(self) -> None:
@@ -188,6 +188,6 @@ async def test_a_turn_that_a_vacation_divides_keeps_its_length_where_the_time_of
         assert (await host.look(game_id)).deadlines.turn == midnight + 14 * 24 * hour + hour / 2
     clock.now -= hour
     async with Host.opened(url, clock) as host:
-        await host.scheduler.start(hour)
+        await host.scheduler.start(-hour)
         due = (await host.look(game_id)).deadlines.turn
         assert due == midnight - hour / 2, "an hour more of it lies before the vacation"

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.heartbeat import ALONE, one_of_many, silence
+from bot.heartbeat import of_shard, unwatched
 from bot.hosting.places.away import Away
 from bot.hosting.running.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
 from bot.hosting.running.scheduler import Scheduler
@@ -35,7 +35,7 @@ class Process:
         self.host.scheduler, self.host.services = scheduler, replace(self.host.services, scheduler=scheduler)
         leases = LeaseStore(self.host.database)
         clock, facts = self.host.clock, self.host.services.facts
-        quiet = lambda: silence(facts, clock())  # noqa: E731
+        quiet = lambda shard: unwatched(facts, clock(), of_shard(shard))  # noqa: E731
         self.ownership = Ownership(leases, self.away, scheduler, self, lambda: clock().timestamp(), quiet)
 
     async def begin(self, shard: int) -> None:
@@ -179,19 +179,22 @@ async def test_a_process_forgives_only_what_is_of_the_shards_it_takes(crew: Crew
     assert after[dead] > before[dead]
 
 
-async def test_after_all_had_ended_clocks_have_rested_since_the_last_sign_of_life_of_any(crew: Crew) -> None:
+@pytest.mark.parametrize("hours", [3, -3])
+async def test_after_all_had_ended_a_shards_clocks_have_rested_since_its_last_sign_or_follow_a_time_set_back(
+    crew: Crew, hours: int
+) -> None:
     process = await crew.process()
     await process.ownership.step()
     game_id = await table_on(2, process)
     due = (await process.host.look(game_id)).deadlines.turn
-    for name, ago in ((one_of_many(), timedelta()), (f"{ALONE}:older", timedelta(days=9))):
-        await process.host.services.facts.put(name, (crew.clock() - ago).isoformat())
+    for shard, ago in ((2, timedelta()), (3, timedelta(days=9))):
+        await process.host.services.facts.put(of_shard(shard), (crew.clock() - ago).isoformat())
     await process.ownership.leave()
-    crew.clock.advance(3 * 3600)
+    crew.clock.advance(hours * 3600)
     first, second = await crew.process(), await crew.process()
     await crew.pass_time(2 * BEAT_S, first, second)
     assert first.talks | second.talks == set(range(COUNT))
-    assert (await first.host.look(game_id)).deadlines.turn == due + timedelta(hours=3, seconds=BEAT_S)
+    assert (await first.host.look(game_id)).deadlines.turn == due + timedelta(hours=hours, seconds=BEAT_S)
 
 
 async def test_processes_agree_on_the_number_of_shards_until_all_have_ended(crew: Crew) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.hosting.clock.steady_clock import SteadyClock
+from bot.hosting.clock.steady_clock import BACK_FOR_S, LOOKED_AT_S, SteadyClock
 from tests.hosting.hosted import MONDAY
 from tests.store.stored_games import later as at
 
@@ -44,6 +44,22 @@ def test_set_back_by_an_hour_it_goes_on_and_says_so_once(caplog: pytest.LogCaptu
     assert machine.clock() == at(75)
     assert "agrees again" in caplog.text
     assert machine.leaps == [timedelta(hours=-1)]
+
+
+async def test_looking_ends_once_it_has_been_set_back_for_a_minute_and_not_for_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    machine, lived = Machine(), []
+    sets = {10: -3_600, 25: 3_600, 40: 7_200, 100: -10_800}
+
+    async def passes(seconds: float) -> None:
+        machine.passes(seconds)
+        lived.append(seconds)
+        machine.is_set(sets.get(len(lived), 0))
+
+    monkeypatch.setattr("bot.hosting.clock.steady_clock.asyncio.sleep", passes)
+    await machine.clock.keep_looking(lambda: None)
+    assert len(lived) == 100 + BACK_FOR_S / LOOKED_AT_S
 
 
 def test_a_small_correction_is_followed_and_time_never_goes_back() -> None:

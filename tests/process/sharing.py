@@ -16,7 +16,7 @@ import time
 
 from bot.delivery import Delivery, Line
 from bot.delivery.requests import RefusalBudget
-from bot.heartbeat import silence
+from bot.heartbeat import of_shard, unwatched
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.hosting.places.away import Away
@@ -80,7 +80,7 @@ class Sharing:
         self.service = GameService(self.database, now, computers, POLICY)
         self.away = Away(now, count)
         self.scheduler = Scheduler(self.service, self.database, self.away)
-        quiet = lambda: silence(FactStore(self.database), now())  # noqa: E731
+        quiet = lambda shard: unwatched(FactStore(self.database), now(), of_shard(shard))  # noqa: E731
         leases = LeaseStore(self.database)
         self.ownership = owning.Ownership(leases, self.away, self.scheduler, self, time.monotonic, quiet)
         self.deliveries: dict[int, Delivery] = {}

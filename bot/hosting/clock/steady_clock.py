@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 SMALL: Final = timedelta(seconds=30)
 """Corrections up to this are followed; a larger one is a leap."""
+BACK_FOR_S: Final = 60.0
+"""So long the time of day stays set back before it is followed: somebody may set it right again."""
 LOOKED_AT_S: Final = 2.0
 """So soon a leap is noticed while nobody asks for the time."""
 
@@ -25,7 +27,8 @@ class SteadyClock:
 
     When the time of day has leapt, it goes on by the monotonic clock, says so in the log and calls the hooks. After a
     leap forward, as after a sleep of the machine, somebody is to move on what was set before, and to have it `follow`.
-    A leap backwards it never follows, since nothing that has happened may lie ahead; the next start does.
+    A leap backwards it never follows, since nothing that has happened may lie ahead; the next start does, which is to
+    come when `keep_looking` ends.
     """
 
     def __init__(
@@ -66,9 +69,12 @@ class SteadyClock:
             self._from, self._since, self._told = self() + by, self._monotonic(), timedelta(0)
 
     async def keep_looking(self, lives: Callable[[], None]) -> None:
-        """Notice leaps also while nobody asks for the time, and say each time that we live. Ends when cancelled."""
-        while True:
-            self()
+        """Notice leaps also while nobody asks for the time, and say each time that we live. Ends when the time of day
+        has been set back for BACK_FOR_S.
+        """
+        back = 0.0
+        while back < BACK_FOR_S:
+            back = back + LOOKED_AT_S if self.ahead() < timedelta(0) else 0.0
             lives()
             await asyncio.sleep(LOOKED_AT_S)
 
@@ -80,7 +86,8 @@ class SteadyClock:
             log.warning("the time of day leapt forward by %s: clocks rested meanwhile", ahead)
         else:
             log.error(
-                "the time of day was set back by %s; turns go on by the steady clock (start anew to follow it)", -ahead
+                "the time of day was set back by %s; turns go on by the steady clock, a start anew follows it",
+                -ahead,
             )
         for hook in self.hooks:
             hook(self)

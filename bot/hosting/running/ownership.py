@@ -49,15 +49,15 @@ class Ownership:
         scheduler: Scheduler,
         tending: Tending,
         monotonic: Callable[[], float],
-        silence: Callable[[], Awaitable[timedelta | None]],
+        unwatched: Callable[[int], Awaitable[timedelta]],
     ) -> None:
-        """`silence` says how long no process has been connected; None where none ever was."""
+        """`unwatched` says for how long no process has been connected for a shard."""
         self._leases = leases
         self._away = away
         self._scheduler = scheduler
         self._tending = tending
         self._monotonic = monotonic
-        self._silence = silence
+        self._unwatched = unwatched
         self._process_id = 0
         self._renewed = 0.0
         self._heard: dict[int, tuple[int, float]] = {}
@@ -140,7 +140,7 @@ class Ownership:
         log.info("shard %d is ours", shard)
         self._away.own(shard)
         one = Shards(self._away.shards, frozenset({shard}))
-        await self._scheduler.forgive(one, await self._silence() or timedelta(0))
+        await self._scheduler.forgive(one, await self._unwatched(shard))
         await self._tending.begin(shard)
         self._ours |= {shard}
         self._scheduler.wake()

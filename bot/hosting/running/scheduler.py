@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.hosting.clock.steady_clock import Pauses
+from bot.hosting.clock.steady_clock import SMALL, Pauses
 from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
@@ -83,26 +83,22 @@ class Scheduler:
         """Keep the deadlines of tournaments too."""
         self._agenda = agenda
 
-    async def start(self, set_back: timedelta = timedelta(0), silent: timedelta = timedelta(0)) -> None:
+    async def start(self, silent: timedelta = timedelta(0)) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
-        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one. By `set_back`
-        the time of day lies behind that by which deadlines were set: they follow it.
+        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
         """
-        if set_back > timedelta(0):
-            for game_id in await self._store.set_back(set_back, self._away.ours):
-                await self._service.firing.rest_anew(GameId(game_id), set_back)
-            if self._agenda is not None:
-                await self._agenda.set_back(set_back, self._away.ours)
-            log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
         await self.forgive(self._away.ours, silent)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
     async def forgive(self, shards: Shards, silent: timedelta = timedelta(0)) -> None:
         """Give the grace period to what has passed on shards, or passes too soon, because nobody watched; clocks have
-        rested for so long as every process was `silent`.
+        rested for so long as nobody there was connected. Where `silent` is negative the time of day lies so far behind
+        that by which deadlines were set: they follow it.
         """
         now = self._clock()
+        if silent < -SMALL:
+            await self._follow_back(-silent, shards)
         if silent >= LONG_ABSENCE:
             await self._let_rest(Absence(shards, now - silent, now))
         moved = await self._store.forgive(now, self._policy.late, shards)
@@ -112,6 +108,13 @@ class Scheduler:
         if self._agenda is not None:
             await self._let_agenda_rest(self._agenda)
             await self._agenda.prepare(now, shards)
+
+    async def _follow_back(self, by: timedelta, shards: Shards) -> None:
+        for game_id in await self._store.set_back(by, shards):
+            await self._service.firing.rest_anew(GameId(game_id), by)
+        if self._agenda is not None:
+            await self._agenda.set_back(by, shards)
+        log.warning("the time of day was set back by %s: all deadlines follow it", by)
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""

@@ -149,13 +149,14 @@ class DeadlineStore:
         return affected
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
-        """Move all that was set, and what waits to be said, back with the time of day; before anything is in memory.
+        """Move what was set, and what waits to be said, back with the time of day, but for what was agreed; whoever has
+        anything of it in memory reads it anew.
 
         Gives the games in which a person's turn runs: nights and vacations in it stay where they are.
         """
         outbox = self._ledger.outbox
         back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
-        runs = and_(self._table.c.fires < STANDS, self._on(shards))
+        runs = and_(self._table.c.fires < STANDS, self._table.c.kind.not_in(_AGREED), self._on(shards))
         async with self._database.writing() as connection:
             turns = (await connection.execute(select(self._table).where(self._table.c.clock.is_not(None), runs))).all()
             for row in turns:
@@ -164,6 +165,7 @@ class DeadlineStore:
                     clock = DEADLINE.load("clock", row.clock)
                     text = DEADLINE.dump("clock", replace(clock, since=clock.since - by))
                     await connection.execute(update(self._table).where(*this).values(clock=text))
+            await self._shown_again(connection, runs)
             await connection.execute(update(self._table).where(runs).values(back))
             said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
             await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))

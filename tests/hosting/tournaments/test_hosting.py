@@ -261,9 +261,18 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
     host.clock.advance(-back.total_seconds())
-    host.tournaments.path._held.clear()
-    await host.scheduler.start(back)
+    await host.scheduler.start(-back)
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
+
+
+async def test_an_announced_start_stays_where_everybody_knows_it_to_be_though_the_time_of_day_is_set_back(
+    tournament: Organised,
+) -> None:
+    starts_at = tournament.host.clock() + timedelta(hours=5)
+    await tournament.opened(4, starts_at=starts_at)
+    tournament.host.clock.advance(-3_600)
+    await tournament.host.scheduler.start(timedelta(hours=-1))
+    assert (await tournament.look()).due_at(DeadlineKind.START) == starts_at
 
 
 @pytest.mark.parametrize("sent_away", [False, True])
