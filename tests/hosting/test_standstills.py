@@ -10,7 +10,7 @@ from bot.records.deadlines import DeadlineKind, of_kind
 from bot.records.games import GameStatus, Obstacle, Standstill
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host, refuses
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host, refuses
 
 DAILY = PACES["daily"]
 DAY = 86_400.0
@@ -103,6 +103,15 @@ async def test_the_day_of_a_suspended_match_goes_on_by_what_its_players_could_no
     host.clock.advance(30 * 3_600)
     assert await DeadlineStore(host.database, host.clock).rest(away, timedelta(seconds=2)) == (game_id,)
     assert (await host.look(game_id)).deadlines.ending == now + timedelta(hours=54)
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
+
+
+async def test_the_board_of_a_turn_that_ends_soon_tells_after_a_short_absence_too_how_long_it_lasts(host: Host) -> None:
+    game_id, now = await host.table(ANN, BEN), host.clock.now
+    await host.say_all()
+    host.clock.advance(45)
+    await DeadlineStore(host.database, host.clock).rest(Absence(Shards(), now, host.clock.now), timedelta(seconds=2))
+    assert (await host.look(game_id)).deadlines.turn == host.clock.now + LIVE.turn
     assert Notice(NoticeKind.BOARD) in await host.say_all()
 
 

@@ -145,7 +145,7 @@ class DeadlineStore:
                 goes_on = and_(of_grace, near, ~agreed, ~passed)
                 await connection.execute(update(self._table).where(goes_on).values(later))
                 await self._give(connection, and_(of_grace, passed), due, late)
-            await self._show(connection, affected if away.is_long else (), away.until)
+            await self._show(connection, affected, away.until)
         return affected
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
