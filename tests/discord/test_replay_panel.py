@@ -14,9 +14,12 @@ from bot.records.games import GameStatus
 from bot.store.ledger.tidying import Tidying
 from bot.store.schema import games, games_known, results
 from bot.ui.kit.items import PanelId
+from bot.ui.replay.watched import LINES_SHOWN
 from engine.cards import Seat
+from engine.games.moves import FlipAll
 from engine.games.scenes import Eyes
 from tests.discord.conftest import World
+from tests.discord.games import AnyGame
 from tests.discord.tables import (
     Playing,
     alts,
@@ -104,6 +107,17 @@ async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_
     if variant == "disney_layoff":
         await chosen(world.ada, panel, "go", "Round 1 ends")
         assert re.search(r"\*\*, round 1: move.*\n(.*\n)?Round 1 is over", words(panel))
+
+
+async def test_the_end_of_a_duel_that_was_let_run_is_watched_too_and_tells_what_fits(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_duel")
+    for seat, person in enumerate(table.people):
+        await AnyGame(table)(person, FlipAll(Seat(seat), 0))
+    panel = await watching(world.ada, table)
+    await press(world.ada, panel, "last")
+    assert moves_of(panel)[0] == moves_of(panel)[1]
+    assert words(panel).count("\n") == LINES_SHOWN
+    assert "\n…\n" in words(panel)
 
 
 async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_watched_alike(world: World) -> None:

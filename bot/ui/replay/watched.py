@@ -130,7 +130,9 @@ def heading(shown: Watched, wording: Wording) -> str:
 
 
 def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -> tuple[list[str], int]:
-    """The newest lines of what happened that fit a message, and the step of the first of them."""
+    """The newest lines of what happened that fit a message, and the step of the first of them; of a single step that
+    fits none, as where a duel was let run, its own newest.
+    """
     own = shown.own if shown.own is not None and shown.place.eyes == Eyes(shown.own) else None
     steps = sorted({one.step for one in shown.happened})
 
@@ -138,15 +140,18 @@ def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -
         told = [one for one in shown.happened if one.step >= steps[since]]
         return story_lines(told, shown.record, own, wording, cards)
 
-    def fits(since: int) -> bool:
-        found = lines(since)
-        return len(found) <= LINES_SHOWN and sum(map(len, found)) + len(found) <= TEXT_LONGEST
+    def fits(found: Sequence[str]) -> bool:
+        return len(found) <= LINES_SHOWN and len("\n".join(found)) <= TEXT_LONGEST
 
     if not steps:
         story = shown.told.story
         return [], story.after(story.leads_to(shown.place.step))
-    first = bisect_left(range(len(steps) - 1), True, key=fits)
-    return [line[:TEXT_LONGEST] for line in lines(first)], steps[first]
+    first = bisect_left(range(len(steps) - 1), True, key=lambda since: fits(lines(since)))
+    found = lines(first)
+    if not fits(found):
+        left_out = bisect_left(range(len(found) - 1), True, key=lambda at: fits(["…", *found[at:]]))
+        found = ["…", *found[left_out:]]
+    return [line[:TEXT_LONGEST] for line in found], steps[first]
 
 
 def moment_options(told: Told, moments: Sequence[Moment], wording: Wording) -> list[discord.SelectOption]:
