@@ -8,7 +8,7 @@ is asked; where there is none, this says what is missing.
 import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Final
 
 from bot.hosting.games.drafts import Draft
@@ -283,7 +283,7 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
     """What of a hand may be laid: all that goes in one move, or all but the card with which the discard goes out; then
-    each of its best melds, then each loose card that fits one meld on the table.
+    each of its best melds, then each loose card that fits one meld on the table; where none of that opens, melds that do.
 
     A joker whose announcement is required and open is announced as the first card that it can stand for. What must be
     melded at once is found a place wherever it has one.
@@ -305,7 +305,8 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
     found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
-    found = found or list(islice((way for way in _with_what_is_owed(view, draft) if not why_not(view, draft, way)), 1))
+    elsewise = chain(_with_what_is_owed(view, draft), _that_opens(view, draft))
+    found = found or list(islice((way for way in elsewise if not why_not(view, draft, way)), 1))
     wins = (len(hand) - 1, len(hand) - (view.rules.go_out.last_card == "floats"))
     if any(way.placed in wins for way in found):
         return found
@@ -340,6 +341,19 @@ def _with_what_is_owed(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
         if others is not None:
             yield Laying((announced, *(as_announced(rules, other) for other in others)))
     yield from _one_more(rules, Laying(grown=table_of(view, draft)), owed)
+
+
+def _that_opens(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
+    """The ways to reach the points of a first laying-out with melds that leave more than need be: of the whole hand,
+    then of what is beside a card that stays for the discard.
+    """
+    rules, needed, hand = view.rules, options(view).opening_short, draft.hand(view)
+    for kept in ((), *((card,) for card in dict.fromkeys(hand))) if needed else ():
+        melds = best_opening(rules, without(hand, kept), needed, rules.opening.scope == "single_meld")
+        if melds is not None:
+            yield Laying(tuple(as_announced(rules, meld) for meld in melds), grown=table_of(view, draft))
+        elif not kept:
+            return
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:
