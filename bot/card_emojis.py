@@ -6,8 +6,6 @@ whose drawing changed is simply an emoji that is missing, and nothing need be re
 still said, in text.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging
@@ -53,7 +51,7 @@ class CardEmojis:
     def __len__(self) -> int:
         return len(self._emojis)
 
-    def in_colours(self, *, four: bool) -> CardEmojis:
+    def in_colours(self, *, four: bool) -> "CardEmojis":
         """The same emojis, as far as they are uploaded by now or later, for suits in four colours or in two."""
         if four == self.four_colour:
             return self

@@ -4,8 +4,6 @@
 database, registers what there is to register, and starts the clock and the delivery; `close` ends all of it in order.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys
@@ -75,7 +73,7 @@ def build_bot(
     pictures: EmojiPictures = emoji_pictures,
     policy: Policy | None = None,
     thinkers: Thinkers | None = None,
-) -> TalonBot:
+) -> "TalonBot":
     """The whole bot, ready to log in. `pictures` draws the card emojis, should the application lack them.
 
     Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
@@ -87,7 +85,7 @@ def build_bot(
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
 
-    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+    async def _call(self, interaction: "discord.Interaction[TalonBot]") -> None:
         """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await super()._call(interaction)
@@ -99,7 +97,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])
 
-    async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
+    async def interaction_check(self, interaction: "discord.Interaction[TalonBot]", /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
         throttle, user_id = interaction.client.services.throttle, UserId(interaction.user.id)
         interaction.client.answers(user_id)
@@ -118,7 +116,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         return True
 
     async def on_error(
-        self, interaction: discord.Interaction[TalonBot], error: app_commands.AppCommandError, /
+        self, interaction: "discord.Interaction[TalonBot]", error: app_commands.AppCommandError, /
     ) -> None:
         """Answer with one sentence: a refusal's own, or an apology."""
         await answer_failure(interaction, error, Request(interaction).wording)
@@ -201,7 +199,7 @@ class TalonBot(commands.Bot):
         if commit.notices:
             self.announcing.wake()
 
-    def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
+    def on_begin(self, hook: "Callable[[TalonBot], None]") -> None:
         """Call a hook with every client before it connects: with this one."""
         hook(self)
 

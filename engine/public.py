@@ -11,8 +11,6 @@ True
 Everything else of the engine may be imported too; here is what others begin with.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -109,12 +107,12 @@ class Match(NamedTuple):
         """What a seat may do now: the kinds of move, and what the family adds, such as what may be discarded."""
         return self.game.options(self.view(seat))
 
-    def play(self, move: Move) -> Match:
+    def play(self, move: Move) -> "Match":
         """The match after a move, with all shuffles that it asks for. Raises IllegalMove; this match is as it was."""
         step = self.game.apply(self.state, move)
         return self._shuffled(step.state, (*self.moves, move), step.events)
 
-    def let(self, strength: str, seat: int | None = None, playouts: int | None = None) -> Match:
+    def let(self, strength: str, seat: int | None = None, playouts: int | None = None) -> "Match":
         """The match after a move of a computer player, for the seat that is awaited where none is named.
 
         The same match gives the same move. Raises ValueError for an unknown strength.
@@ -132,7 +130,7 @@ class Match(NamedTuple):
         """The match as plain JSON values, as `docs/RECORD.md` describes them. It holds the secret, and so all hands."""
         return replay_document(self.game, self.state.seats, self.secret, self.parts, self.moves, self.state.result)
 
-    def _shuffled(self, state: MatchState, moves: tuple[Move, ...], events: tuple[Event, ...]) -> Match:
+    def _shuffled(self, state: MatchState, moves: tuple[Move, ...], events: tuple[Event, ...]) -> "Match":
         """The match as it is after these moves and the shuffles that are called for then."""
         while (need := self.game.chance(state)) is not None:
             shuffle = need.answer(self.secret, self.parts)

@@ -1,7 +1,5 @@
 """`talon selfplay`: whole matches without people, two strengths against each other, and a referee who watches."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time
@@ -195,7 +193,7 @@ class Measured(NamedTuple):
     ours: Tally = Tally()
     theirs: Tally = Tally()
 
-    def plus(self, deal: Deal) -> Measured:
+    def plus(self, deal: Deal) -> "Measured":
         return Measured(
             self.lead.plus(deal.lead),
             self.won.plus(deal.won),

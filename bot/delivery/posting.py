@@ -5,8 +5,6 @@ People are called in the channel to their turn, to knock, once more before their
 Everything is asked for at the moment of speaking, so what waited shows the newest state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

@@ -2,8 +2,6 @@
 never meet; whom a host wants at a table, whom a server does not let play, and what it has settled for its games.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields
 from datetime import date, datetime, time
 from enum import StrEnum
@@ -120,7 +118,7 @@ class GuestList:
     taken_out: frozenset[UserId] = frozenset()
     marks: frozenset[str] = frozenset()
 
-    def without(self, user_id: UserId, mark: str) -> GuestList:
+    def without(self, user_id: UserId, mark: str) -> "GuestList":
         """The list that does not know a user, but for the `mark` of who was taken out and not invited again."""
         marks = self.marks - {mark} if user_id in self.invited else self.marks
         marks |= {mark} if mark and user_id in self.taken_out else frozenset()

@@ -1,7 +1,5 @@
 """How long matches take among people with habits: days, what claim windows cost of them, turns lost to the clock."""
 
-from __future__ import annotations
-
 import logging
 import random
 import tempfile
@@ -105,7 +103,7 @@ def _errors_alone() -> Iterator[None]:
 class _Time:
     """A match that was played: its stretches of time, its rounds, and whether it came to its end."""
 
-    every: Sequence[Stretch]
+    every: "Sequence[Stretch]"
     rounds: int
     finished: bool
 

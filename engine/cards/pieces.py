@@ -5,8 +5,6 @@ multiset of faces. Tiles use the same 53 faces: the four tile colours are the fo
 thirteen ranks. Only the text form differs, and that is a `Notation`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -76,7 +74,7 @@ class Card:
     def __delattr__(self, name: str) -> None:
         raise AttributeError("a card never changes")
 
-    def __lt__(self, other: Card) -> bool:
+    def __lt__(self, other: "Card") -> bool:
         return self.index < other.index
 
     def __hash__(self) -> int:
@@ -85,10 +83,10 @@ class Card:
     def __reduce__(self) -> tuple[Any, ...]:
         return card_at, (self.index,)
 
-    def __copy__(self) -> Card:
+    def __copy__(self) -> "Card":
         return self
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Card:
+    def __deepcopy__(self, memo: dict[int, object]) -> "Card":
         return self
 
     def __repr__(self) -> str:

@@ -4,8 +4,6 @@ It is made from events as a spectator may see them, so that nothing gets in that
 since every view and every snapshot carries it; whoever wants to tell a round in full reads the events in the log.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -104,7 +102,7 @@ class History:
 
     pages: tuple[tuple[Act, ...], ...] = ()
 
-    def with_acts(self, acts: Sequence[Act]) -> History:
+    def with_acts(self, acts: Sequence[Act]) -> "History":
         """The history with more that has happened since."""
         if not acts:
             return self

@@ -1,7 +1,5 @@
 """A match: rounds, dealer rotation, the score sheet, elimination, ties, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -53,7 +51,7 @@ class Game(Generic[R_co, S_co, V_co]):
         self._rounds = {seats: agreed_rounds(rules, seats) for seats in self._at_table}
         self._deck_sizes = {seats: len(family.deck(table)) for seats, table in self._at_table.items()}
 
-    def with_rules(self, rules: RuleSet) -> Game[R_co, S_co, V_co]:
+    def with_rules(self, rules: RuleSet) -> "Game[R_co, S_co, V_co]":
         """The variant's game with other rules of its family."""
         if isinstance(rules, type(self.rules)):
             return Game(self.variant, self._family, rules)

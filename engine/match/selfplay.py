@@ -4,8 +4,6 @@ against each other, half the seats each: every deal is played twice, with the se
 The same game, players and seed give the same match on any machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -236,7 +234,7 @@ class Tally(NamedTuple):
     total: float = 0.0
     squares: float = 0.0
 
-    def plus(self, value: float) -> Tally:
+    def plus(self, value: float) -> "Tally":
         return Tally(self.number + 1, self.total + value, self.squares + value * value)
 
     @property

@@ -1,7 +1,5 @@
 """Exact search among cards in hand: every way to split chosen cards into melds, and the best melds of a hand."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -175,7 +173,7 @@ class _Laid(NamedTuple):
     worth: int
     naturals: int
     jokers: int
-    before: _Laid | None
+    before: "_Laid | None"
 
     def choices(self) -> list[tuple[int, int]]:
         """Naturals and jokers of each meld."""

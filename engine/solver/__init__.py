@@ -8,8 +8,6 @@ suit or a rank can do, `cases` what may become of jokers; `best_first` searches 
 and `refining` all of them until a table is legal.
 """
 
-from __future__ import annotations
-
 from engine.solver.answers import Solution
 from engine.solver.asked import Objective
 from engine.solver.questions import BUDGET, ShouldStop, opening, place, solve

@@ -1,7 +1,5 @@
 """From the end of a search to a table: its melds, whether they are legal after all, what they come to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """From the end of a search back to melds: which cards lie where."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 

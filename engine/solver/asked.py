@@ -3,8 +3,6 @@
 The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace above the king 14.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace

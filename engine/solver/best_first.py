@@ -10,8 +10,6 @@ the suits as it suits them best. That never exceeds the true cost and never fall
 is the best there is.
 """
 
-from __future__ import annotations
-
 from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple
 

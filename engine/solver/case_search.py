@@ -1,7 +1,5 @@
 """The best end of several cases: proven the best, or at least a good one, within what a meter allows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter

@@ -4,8 +4,6 @@ A joker that is locked goes on standing for a face, alone or with its whole meld
 place, and it must be laid elsewhere. Without locks there is one case: jokers are pieces like any other.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace

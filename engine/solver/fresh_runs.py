@@ -1,7 +1,5 @@
 """New runs that must hold freed jokers: each contains a fresh joker and no meld that lay on the table before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple

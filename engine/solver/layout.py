@@ -5,8 +5,6 @@ Place by place come the suits, one after another, and then the sets of that rank
 Rack pieces that fit into no meld at all are left over whatever is done, and need not be searched.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import add

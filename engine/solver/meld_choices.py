@@ -4,8 +4,6 @@ A natural that takes a joker's place (A002-04b) lies in a meld as short as can b
 together with one another, with a meld that stays, or with a joker that goes on standing for its face.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache

@@ -7,8 +7,6 @@ long can not always be laid as two does their whole length matter.
 Runs that are too long are cut in two, which limits of jokers do not always allow.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -98,7 +96,7 @@ def _slack(limit: str, shortest: int, jokers: int) -> _Slack:
     return _Slack(0, 0, 0, 0, 0, joins=True)
 
 
-def open_runs(run: RunRules, joker: JokerRules, jokers: int, most_open: int) -> OpenRuns:
+def open_runs(run: RunRules, joker: JokerRules, jokers: int, most_open: int) -> "OpenRuns":
     """The states of open runs with so many jokers in play, and so many runs at most that lie open at once."""
     longest = run.max if _is_counted_whole(run, joker, jokers) else 0
     return _open_runs(run.min, longest, joker.max_per_meld, jokers, most_open)
@@ -110,11 +108,11 @@ def _is_counted_whole(run: RunRules, joker: JokerRules, jokers: int) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _open_runs(shortest: int, longest: int, limit: str, jokers: int, most_open: int) -> OpenRuns:
+def _open_runs(shortest: int, longest: int, limit: str, jokers: int, most_open: int) -> "OpenRuns":
     return OpenRuns(shortest, longest, _slack(limit, shortest, jokers), most_open)
 
 
-def any_jokers(run: RunRules, most_open: int) -> OpenRuns:
+def any_jokers(run: RunRules, most_open: int) -> "OpenRuns":
     """The states of open runs that bear any jokers."""
     return _open_runs(run.min, 0, "at_least_one_natural", 0, most_open)
 
@@ -226,7 +224,7 @@ class OpenRuns:
             self._unfinished.append(sum(not self.is_finished(run) for run in ordered))
         return known
 
-    def loosened(self, runs: int, other: OpenRuns) -> int:
+    def loosened(self, runs: int, other: "OpenRuns") -> int:
         """The number of the same open runs among states in which they bear any jokers."""
         known = self._loosened.get(runs)
         if known is None:

@@ -1,7 +1,5 @@
 """Questions put to the solver: what lays the most, and whether certain pieces can be laid at all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final

@@ -6,8 +6,6 @@ that stay as they lie may take pieces too, and jokers.
 Where jokers were freed that must lie in new melds, a heap is counted suit by suit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from itertools import combinations, product

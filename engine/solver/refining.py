@@ -7,8 +7,6 @@ which no joker is freed, which is legal, and the search is made again, told more
 Of the tables that are equally good the answer is one in which as many melds as possible stay as they lie.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -8,8 +8,6 @@ What the rest costs at least does not regard how many jokers a run may bear, whe
 jokers for jokers that may lie anywhere: new runs under way are open runs.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Most places of most tables are alike: so many pieces that must lie, so many in a
 once and kept for all searches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from operator import itemgetter
@@ -26,11 +24,11 @@ class Pool(NamedTuple):
         """The pool as one number, so many bits for each kind; codes are added and subtracted like pools."""
         return self.forced | self.spare << bits | self.fresh << 2 * bits
 
-    def plus(self, more: Pool) -> Pool:
+    def plus(self, more: "Pool") -> "Pool":
         """Both pools together."""
         return Pool(self.forced + more.forced, self.spare + more.spare, self.fresh + more.fresh)
 
-    def holds(self, other: Pool) -> bool:
+    def holds(self, other: "Pool") -> bool:
         """Whether there is at least as much of each kind."""
         return self.forced >= other.forced and self.spare >= other.spare and self.fresh >= other.fresh
 

@@ -3,8 +3,6 @@
 What can be read from the state afterwards, as who has entered or gone, is no event.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -80,6 +78,6 @@ class Step(NamedTuple):
     state: Tournament
     events: tuple[TournamentEvent, ...] = ()
 
-    def then(self, following: Step) -> Step:
+    def then(self, following: "Step") -> "Step":
         """One step, and another that was taken from where it led."""
         return Step(following.state, (*self.events, *following.events))

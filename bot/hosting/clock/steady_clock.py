@@ -2,8 +2,6 @@
 that grow from failure to failure.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

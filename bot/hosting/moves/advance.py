@@ -7,8 +7,6 @@ window closes, so that nobody sees from when an answer came what somebody holds 
 moves, so that the log alone replays the match.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -162,7 +160,7 @@ class Advance:
             if said is not None:
                 self._answer(seat, user_id, window.window, said)
 
-    def _answer(self, seat: Seat, user_id: UserId, window: WindowNumber, said: OrderedAnswer) -> None:
+    def _answer(self, seat: Seat, user_id: UserId, window: WindowNumber, said: "OrderedAnswer") -> None:
         """Answer for a seat. An order to knock where the rules do not let the seat is as good as none."""
         order = self.orders.get(user_id)
         if said is OrderedAnswer.KNOCK and order is not None:

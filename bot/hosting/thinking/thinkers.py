@@ -4,8 +4,6 @@ A job is a function that can be pickled, called with values that can be; it know
 from. A process that does not answer in time, or that dies, is ended, and another one takes its place.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import importlib
@@ -125,7 +123,7 @@ class ProcessThinkers:
                 calling_off.now()
                 raise
 
-    def patient(self, limit_s: float) -> ProcessThinkers:
+    def patient(self, limit_s: float) -> "ProcessThinkers":
         """The same processes, with so many seconds for each job. Whichever of the two is closed, both are."""
         other = copy(self)
         other._limit_s = limit_s
@@ -147,7 +145,7 @@ class ProcessThinkers:
             worker.end()
         self._idle.clear()
 
-    def _answer(self, asked: bytes, calling_off: _CallingOff) -> bytes:
+    def _answer(self, asked: bytes, calling_off: "_CallingOff") -> bytes:
         worker = self._next()
         try:
             calling_off.ends(worker)
@@ -161,7 +159,7 @@ class ProcessThinkers:
         self._idle.append(worker)
         return answer
 
-    def _next(self) -> _Worker:
+    def _next(self) -> "_Worker":
         """A process without a job. One that died meanwhile is forgotten."""
         while self._idle:
             worker = self._idle.pop()
@@ -179,7 +177,7 @@ class _CallingOff:
         self._lock = threading.Lock()
         self._worker: _Worker | None = None
 
-    def ends(self, worker: _Worker | None) -> None:
+    def ends(self, worker: "_Worker | None") -> None:
         """Who is at the job; None once it is done. Raises Stalled where it is called off already."""
         with self._lock:
             self._worker = worker

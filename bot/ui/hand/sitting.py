@@ -4,8 +4,6 @@ which game waits for them next.
 One click looks the game up once: whatever it does, it does at the sitting that it began with.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
@@ -123,7 +121,7 @@ class Sitting(Generic[V_co]):
     def speaker(self) -> Speaker:
         return Speaker(self.wording, self.visible.record)
 
-    def at_a(self, kind: type[W]) -> Sitting[W]:
+    def at_a(self, kind: type[W]) -> "Sitting[W]":
         """The same sitting, known to be at a game of this kind. Raises IllegalMove(WRONG_PHASE) at any other."""
         if not isinstance(self.view, kind):
             raise IllegalMove(Reject.WRONG_PHASE)

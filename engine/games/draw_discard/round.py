@@ -1,7 +1,5 @@
 """A round of draw-and-discard rummy as one frozen value."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -93,7 +91,7 @@ class Laid(NamedTuple):
     table: Table
     fresh: tuple[Card, ...]
     unlaid: int
-    turn: Turn
+    turn: "Turn"
 
 
 class Turn(NamedTuple):
@@ -126,7 +124,7 @@ class Turn(NamedTuple):
     touched: tuple[int, ...] = ()
     laid_off: int = 0
 
-    def followed_by(self, seat: Seat, players: tuple[Seat, ...], taken: Card | None, *, stock_only: bool) -> Turn:
+    def followed_by(self, seat: Seat, players: tuple[Seat, ...], taken: Card | None, *, stock_only: bool) -> "Turn":
         """The turn that a seat has next, with `taken` after a claim."""
         had = self.had
         # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
@@ -137,21 +135,21 @@ class Turn(NamedTuple):
             self.idle + 1,
         )  # fmt: skip
 
-    def with_drawn(self, card: Card) -> Turn:
+    def with_drawn(self, card: Card) -> "Turn":
         """The turn in which this card has been drawn from the stock."""
         return Turn(
             self.number, self.seat, self.had, self.lap, card, self.taken, self.owed, self.above,
             self.opened_now, self.closing, self.stock_only, self.returned, 0, self.taken_back,
         )  # fmt: skip
 
-    def with_taken(self, card: Card | None, above: tuple[Card, ...] = (), *, owed: bool = False) -> Turn:
+    def with_taken(self, card: Card | None, above: tuple[Card, ...] = (), *, owed: bool = False) -> "Turn":
         """The turn in which this discard has been taken, with those above it; with None it has been given back."""
         return Turn(
             self.number, self.seat, self.had, self.lap, self.drawn, card, owed, above,
             self.opened_now, self.closing, self.stock_only, self.returned, self.idle, self.taken_back,
         )  # fmt: skip
 
-    def discarded(self) -> Turn:
+    def discarded(self) -> "Turn":
         """The turn once its discard has been made: what was got in it is a card like any other."""
         return Turn(
             self.number, self.seat, self.had, self.lap, None, None, self.owed, self.above,
@@ -207,7 +205,7 @@ class Round(NamedTuple):
         phase: Phase,
         piles: Piles,
         turn: Turn,
-    ) -> Round:
+    ) -> "Round":
         """The round after a step of a turn: cards between the piles and a hand; what has been laid stays as it is."""
         return Round(
             self.number, self.dealer, self.totals, self.players, hands, fresh, phase, piles, turn,

@@ -3,8 +3,6 @@
 Players judge from a view alone, so whatever they propose is made here: a LayTable that might be refused is never built.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -45,7 +43,7 @@ class Rack:
         """Whether the seat may rebuild the table: once it has opened, where there is an opening."""
         return self.view.own_info.opened or self.rules.opening.points == 0
 
-    def with_tile(self, tile: Card, taken: Literal["aside", "open"]) -> Rack:
+    def with_tile(self, tile: Card, taken: Literal["aside", "open"]) -> "Rack":
         """The rack as it would be with a tile that lies open."""
         return Rack(self.view, (*self.tiles, tile), taken)
 
