@@ -2,7 +2,7 @@
 
 Computer players play a few matches of each game with each number of players: rounds in a match, and in a round the
 turns and the moments in which everybody is asked (claim windows, comparisons of a duel). What is printed is an entry of
-`MEASURED` in `bot/hosting/clock/lengths.py`.
+`_LENGTHS` in `bot/hosting/clock/lengths.py`.
 """
 
 import sys
@@ -42,9 +42,9 @@ def measured(key: str, seats: int) -> tuple[float, float, float]:
     return rounds / matches, turns / rounds, asked / rounds
 
 
-def line(seats: int, rounds: float, turns: float, asked: float) -> str:
-    """A line of an entry."""
-    return f"        {seats}: Length({round(rounds, 1):g}, {turns:.0f}, {asked:.0f}),"
+def told(rounds: float, turns: float, asked: float) -> str:
+    """What an entry says of a number of players, from the fewest on."""
+    return f"({round(rounds, 1):g}, {turns:.0f}, {asked:.0f}),"
 
 
 def main() -> None:
@@ -54,10 +54,7 @@ def main() -> None:
     with ProcessPoolExecutor() as processes:
         found = zip(tables, processes.map(measured, *zip(*tables, strict=True)), strict=True)
         for key, lines in groupby(found, lambda one: one[0][0]):
-            print(f'    "{key}": {{')
-            for (_, seats), figures in lines:
-                print(line(seats, *figures), flush=True)
-            print("    },")
+            print(f'    "{key}": ({" ".join(told(*figures) for _, figures in lines)}),', flush=True)
 
 
 if __name__ == "__main__":

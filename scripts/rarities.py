@@ -105,8 +105,6 @@ def module(tables: dict[str, Table]) -> str:
     lines = [
         '"""How common feats are, in how many of 100 self-played matches: written by `python -m scripts.rarities`."""',
         "",
-        "from __future__ import annotations",
-        "",
         "from typing import Final",
         "",
         "RARITIES: Final[dict[str, dict[str, str]]] = {",

@@ -258,21 +258,16 @@ def _from_hands(match: Match) -> Iterator[Award]:
 
 
 _GAINS: Final[dict[type, Callable[[Any], int]]] = {
-    DrewStock: lambda _: 1,
+    **dict.fromkeys((DrewStock, CallForgotten, TileTaken), lambda _: 1),
     TookDiscard: lambda event: 1 + len(event.above),
     ReturnedDiscard: lambda event: -1 - len(event.above),
     ClaimWon: lambda event: 1 + event.penalty,
-    CallForgotten: lambda _: 1,
     PenaltyDrawn: lambda event: event.count,
-    TileTaken: lambda _: 1,
     LooseTilesTaken: lambda event: len(event.cards),
     TookBack: lambda event: len(event.cards) - event.jokers,
     MeldLaid: lambda event: -len(event.meld.cards),
-    LaidOff: lambda _: -1,
     TableLaid: lambda event: -len(event.cards),
-    Discarded: lambda _: -1,
-    TilePutAside: lambda _: -1,
-    CardPlaced: lambda _: -1,
+    **dict.fromkeys((LaidOff, Discarded, TilePutAside, CardPlaced), lambda _: -1),
 }
 """By how much an event lengthens a hand."""
 

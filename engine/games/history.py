@@ -175,18 +175,7 @@ def known_pile(history: Iterable[Act], size: int, top: Card | None) -> tuple[Car
 
 _GETS: Final = frozenset({Deed.TOOK, Deed.CLAIMED})
 _LAYS: Final = frozenset({Deed.LAID, Deed.LAID_OFF, Deed.FREED_JOKER, Deed.REBUILT})
-_GIVES: Final = frozenset(
-    {
-        Deed.GAVE_BACK,
-        Deed.LAID,
-        Deed.LAID_OFF,
-        Deed.FREED_JOKER,
-        Deed.REBUILT,
-        Deed.PLACED,
-        Deed.DISCARDED,
-        Deed.PUT_ASIDE,
-    }
-)
+_GIVES: Final = _LAYS | {Deed.GAVE_BACK, Deed.PLACED, Deed.DISCARDED, Deed.PUT_ASIDE}
 
 
 @lru_cache(maxsize=4096)

@@ -60,22 +60,20 @@ def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultCh
         yield RoundEnded(number)
 
 
-_WHILE_RUNNING: Final = frozenset(
-    {
-        moves.OpenRound,
-        moves.TableFinished,
-        moves.RoundDeadline,
-        moves.NoShow,
-        moves.Bell,
-        moves.Finish,
-        moves.Decide,
-        moves.Extend,
-        moves.EndEarly,
-    }
-)
+_Handlers = dict[type, Callable[[Tournament, Any], Step]]
+
+_PLAY: Final[_Handlers] = {
+    moves.OpenRound: play.open_round,
+    moves.TableFinished: play.table_finished,
+    moves.RoundDeadline: play.round_deadline,
+    moves.NoShow: play.no_show,
+    moves.Bell: play.bell,
+    moves.Finish: play.finish,
+}
+_WHILE_RUNNING: Final = frozenset({*_PLAY, moves.Decide, moves.Extend, moves.EndEarly})
 _NOT_WHILE_PAUSED: Final = frozenset({moves.Start, moves.OpenRound, moves.Finish})
 
-_HANDLERS: Final[dict[type, Callable[[Tournament, Any], Step]]] = {
+_HANDLERS: Final[_Handlers] = {
     moves.Enter: registration.enter,
     moves.Withdraw: registration.withdraw,
     moves.Return: registration.come_back,
@@ -83,12 +81,7 @@ _HANDLERS: Final[dict[type, Callable[[Tournament, Any], Step]]] = {
     moves.CheckIn: registration.check_in,
     moves.Start: registration.start,
     moves.Rest: registration.rest,
-    moves.OpenRound: play.open_round,
-    moves.TableFinished: play.table_finished,
-    moves.RoundDeadline: play.round_deadline,
-    moves.NoShow: play.no_show,
-    moves.Bell: play.bell,
-    moves.Finish: play.finish,
+    **_PLAY,
     moves.Decide: acts.decide,
     moves.Extend: acts.extend,
     moves.Remove: acts.remove,

@@ -7,19 +7,19 @@ import pytest
 from bot.hosting.clock.lengths import MEASURED, expected_days, expected_length
 from bot.hosting.clock.pace import PACES
 from engine.variants import VARIANTS
-from scripts.lengths import line, measured
+from scripts.lengths import measured, told
 
 
 def test_every_game_is_measured_with_every_number_of_players() -> None:
     assert MEASURED.keys() <= VARIANTS.keys()
     for key, variant in VARIANTS.items():
-        asked = f"put into MEASURED (bot/hosting/clock/lengths.py) what `python -m scripts.lengths {key}` prints"
+        asked = f"put into _LENGTHS (bot/hosting/clock/lengths.py) what `python -m scripts.lengths {key}` prints"
         assert tuple(MEASURED.get(key, ())) == variant.rules.seat_counts(), asked
 
 
 def test_what_is_measured_is_printed_as_it_stands_there() -> None:
-    assert line(2, 16.94, 21.3, 0.0).strip() == "2: Length(16.9, 21, 0),"
-    assert line(6, 2.0, 14.6, 13.5).strip() == "6: Length(2, 15, 14),"
+    assert told(16.94, 21.3, 0.0) == "(16.9, 21, 0),"
+    assert told(2.0, 14.6, 13.5) == "(2, 15, 14),"
 
 
 @pytest.mark.parametrize(("key", "seats"), [("nsv_layoff", 2), ("disney_duel", 2)])

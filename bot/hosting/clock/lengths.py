@@ -5,9 +5,9 @@ made a match, and a round had so many turns and so many moments in which everybo
 that stand here for each. It is a guess that helps to choose, and nothing depends on it.
 """
 
-from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final
+from itertools import starmap
+from typing import Final, NamedTuple
 
 from bot.records.games import Pace
 from engine.match.state import agreed_rounds
@@ -15,8 +15,7 @@ from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(NamedTuple):
     """A match by its booklet: its rounds; in a round the turns, and the moments that ask everybody."""
 
     rounds: float
@@ -36,87 +35,28 @@ LOOKED_IN_AFTER: Final = timedelta(hours=6)
 OF_A_SHORT_TURN: Final = 2.75
 """So many times its length a turn lasts that is shorter than that: the reserve and the nights count too."""
 
-MEASURED: Final[dict[str, dict[int, Length]]] = {
-    "disney_basic": {
-        2: Length(2, 17, 0),
-        3: Length(3, 15, 14),
-        4: Length(4, 15, 14),
-        5: Length(5, 14, 13),
-        6: Length(6, 15, 14),
-    },
-    "disney_layoff": {
-        2: Length(2, 18, 0),
-        3: Length(3, 13, 12),
-        4: Length(4, 16, 15),
-        5: Length(5, 14, 13),
-        6: Length(6, 15, 14),
-    },
-    "disney_duel": {
-        2: Length(1, 0, 54),
-        4: Length(1, 0, 32),
-    },
-    "disney_karo8": {
-        2: Length(1, 86, 0),
-        3: Length(1, 83, 0),
-        4: Length(1, 79, 0),
-    },
-    "czech_rummy": {
-        2: Length(16.9, 21, 0),
-        3: Length(17.2, 22, 0),
-        4: Length(14.4, 23, 0),
-        5: Length(13.6, 22, 0),
-        6: Length(13.7, 23, 0),
-    },
-    "gin_rummy": {
-        2: Length(9.3, 13, 0),
-    },
-    "rummy_500": {
-        2: Length(4.5, 15, 0),
-        3: Length(10, 17, 0),
-        4: Length(11.6, 17, 0),
-        5: Length(13.1, 27, 0),
-        6: Length(14.8, 26, 0),
-    },
-    "nsv_basic": {
-        2: Length(2, 13, 0),
-        3: Length(3, 13, 0),
-        4: Length(4, 16, 0),
-        5: Length(5, 16, 0),
-        6: Length(6, 16, 0),
-    },
-    "nsv_buy": {
-        2: Length(2, 12, 1),
-        3: Length(3, 14, 14),
-        4: Length(4, 13, 13),
-        5: Length(5, 14, 14),
-        6: Length(6, 15, 15),
-    },
-    "nsv_layoff": {
-        2: Length(2, 14, 0),
-        3: Length(3, 14, 0),
-        4: Length(4, 13, 0),
-        5: Length(5, 14, 0),
-        6: Length(6, 14, 0),
-    },
-    "nsv_robber": {
-        2: Length(2, 14, 0),
-        3: Length(3, 10, 0),
-        4: Length(4, 7, 0),
-        5: Length(5, 7, 0),
-        6: Length(6, 6, 0),
-    },
-    "my_rummy": {
-        2: Length(4, 68, 0),
-        3: Length(4, 44, 0),
-        4: Length(4, 38, 0),
-    },
-    "tile_rummy": {
-        2: Length(4, 68, 0),
-        3: Length(4, 49, 0),
-        4: Length(4, 36, 0),
-    },
+_LENGTHS: Final[dict[str, tuple[tuple[float, int, int], ...]]] = {
+    "disney_basic": ((2, 17, 0), (3, 15, 14), (4, 15, 14), (5, 14, 13), (6, 15, 14)),
+    "disney_layoff": ((2, 18, 0), (3, 13, 12), (4, 16, 15), (5, 14, 13), (6, 15, 14)),
+    "disney_duel": ((1, 0, 54), (1, 0, 32)),
+    "disney_karo8": ((1, 86, 0), (1, 83, 0), (1, 79, 0)),
+    "czech_rummy": ((16.9, 21, 0), (17.2, 22, 0), (14.4, 23, 0), (13.6, 22, 0), (13.7, 23, 0)),
+    "gin_rummy": ((9.3, 13, 0),),
+    "rummy_500": ((4.5, 15, 0), (10, 17, 0), (11.6, 17, 0), (13.1, 27, 0), (14.8, 26, 0)),
+    "nsv_basic": ((2, 13, 0), (3, 13, 0), (4, 16, 0), (5, 16, 0), (6, 16, 0)),
+    "nsv_buy": ((2, 12, 1), (3, 14, 14), (4, 13, 13), (5, 14, 14), (6, 15, 15)),
+    "nsv_layoff": ((2, 14, 0), (3, 14, 0), (4, 13, 0), (5, 14, 0), (6, 14, 0)),
+    "nsv_robber": ((2, 14, 0), (3, 10, 0), (4, 7, 0), (5, 7, 0), (6, 6, 0)),
+    "my_rummy": ((4, 68, 0), (4, 44, 0), (4, 38, 0)),
+    "tile_rummy": ((4, 68, 0), (4, 49, 0), (4, 36, 0)),
 }
-"""What was measured, by variant and number of players."""
+"""What was measured, by variant, for each number of players that it has, from the fewest on."""
+
+MEASURED: Final = {
+    key: dict(zip(variant_of(key).rules.seat_counts(), starmap(Length, lengths), strict=True))
+    for key, lengths in _LENGTHS.items()
+}
+"""The same by variant and number of players."""
 
 _DAY: Final = timedelta(days=1)
 _STEP: Final = timedelta(minutes=5)

@@ -24,37 +24,14 @@ from engine.variants import variant_of
 from render.pieces.pack import Pack
 from render.sheets.rule_example import Example, Rebuild
 
+_FIRST: Final = ("short", "goal", "deal", "turn")
+_LAYING: Final = ("opening", "rebuilding", "jokers", "freeing")
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "draw_discard": (
-        "short",
-        "goal",
-        "deal",
-        "turn",
-        "melds",
-        "opening",
-        "rebuilding",
-        "jokers",
-        "freeing",
-        "knocking",
-        "ending",
-        "scores",
-    ),
-    "gin": ("short", "goal", "deal", "turn", "knocking"),
+    "draw_discard": (*_FIRST, "melds", *_LAYING, "knocking", "ending", "scores"),
+    "gin": (*_FIRST, "knocking"),
     "duel": ("short", "goal", "turn", "ending"),
     "suit_rows": ("short", "goal", "start", "turn"),
-    "tiles": (
-        "short",
-        "goal",
-        "deal",
-        "turn",
-        "opening",
-        "rebuilding",
-        "jokers",
-        "freeing",
-        "variants",
-        "time",
-        "scores",
-    ),
+    "tiles": (*_FIRST, *_LAYING, "variants", "time", "scores"),
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`, their titles `rules-<page>-title`."""
 
