@@ -3,29 +3,25 @@
 Nothing of anybody's game is in them: no name, no id, no card.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import time
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bot.delivery.requests import Requests
 from bot.heartbeat import Connected
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
+from bot.services import Services
 from bot.store.database.facts import figures
 from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.message import drawings
-
-if TYPE_CHECKING:
-    from bot.delivery.requests import Requests
-    from bot.services import Services
 
 PATIENCE_S: Final = 5.0
 """A database that takes longer to say one word is as good as away."""

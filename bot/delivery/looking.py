@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo
@@ -206,7 +206,9 @@ class DailyPosts(Looking):
         now, store, servers = self._services.clock(), self._services.daily.store, self._services.servers
         for before in await store.posts():
             guild, settings = self._client.get_guild(before.guild_id), servers.known(before.guild_id)
-            if guild is not None and before.day < _latest(settings, now):
+            # The last day whose hour has come by the server's clocks.
+            latest = (now.astimezone(_zone(settings)) - timedelta(hours=settings.daily_hour)).date()
+            if guild is not None and before.day < latest:
                 await store.forget_post(before)
                 result = self._tell_result(before, _wording(settings, guild))
                 await self._send(result, partial(store.claim_post, before))
@@ -256,11 +258,6 @@ def _zone(settings: ServerSettings) -> ZoneInfo:
 
 def _wording(settings: ServerSettings, guild: discord.Guild) -> Wording:
     return Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
-
-
-def _latest(settings: ServerSettings, now: datetime) -> date:
-    """The last day whose hour has come by a server's clocks."""
-    return (now.astimezone(_zone(settings)) - timedelta(hours=settings.daily_hour)).date()
 
 
 def _is_time(settings: ServerSettings, now: datetime) -> bool:

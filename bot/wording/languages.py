@@ -5,19 +5,15 @@ and how numbers, dates and clocks are written. `es` serves es-ES and es-419; who
 there are words for them.
 """
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from babel import Locale as BabelLocale
 from babel import UnknownLocaleError
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 BASE_LOCALE: Final = "en"
 MANIFEST: Final = "manifest.toml"
@@ -44,7 +40,7 @@ class Language:
     region: str
 
     @property
-    def beneath(self) -> Language | None:
+    def beneath(self) -> "Language | None":
         """The language that says what this one lacks."""
         return None if self.folders[-1] == BASE_LOCALE else Language(BASE_LOCALE, (BASE_LOCALE,), BASE_LOCALE)
 

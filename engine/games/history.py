@@ -199,24 +199,9 @@ def _card(deed: Deed) -> _Told:
     return lambda event: _with_one(event.seat, deed, event.card)
 
 
-def _nobodys(deed: Deed) -> _Told:
-    """An act of nobody in particular with the event's card."""
-    return lambda event: _with_one(None, deed, event.card)
-
-
-def _one_drawn(deed: Deed) -> _Told:
-    """An act of the event's seat with a card that only it sees."""
-    return lambda event: _plain(event.seat, deed, 1)
-
-
 def _bare(deed: Deed) -> _Told:
     """An act of the event's seat without a card."""
     return lambda event: _plain(event.seat, deed)
-
-
-def _pile(deed: Deed) -> _Told:
-    """An act of the event's seat with its card and those that lay above it."""
-    return lambda event: Act(event.seat, deed, (event.card, *event.above))
 
 
 def _cards(deed: Deed) -> _Told:
@@ -224,27 +209,21 @@ def _cards(deed: Deed) -> _Told:
     return lambda event: Act(event.seat, deed, event.cards)
 
 
-def _at_meld(deed: Deed) -> _Told:
-    """An act of the event's seat with its card, at a meld."""
-    return lambda event: Act(event.seat, deed, (event.card,), 0, event.meld_id)
-
-
 # What hides from others in an event does not get in: a draw says that there was one, a claim how many penalty cards.
 TOLD: Final[dict[type, _Told]] = {
-    UpcardTurned: _nobodys(Deed.TURNED_UP),
-    DrewStock: _one_drawn(Deed.DREW),
+    UpcardTurned: lambda event: _with_one(None, Deed.TURNED_UP, event.card),
+    **dict.fromkeys((DrewStock, CallForgotten), lambda event: _plain(event.seat, Deed.DREW, 1)),
     PenaltyDrawn: lambda event: _plain(event.seat, Deed.DREW, event.count),
-    CallForgotten: _one_drawn(Deed.DREW),
-    TookDiscard: _pile(Deed.TOOK),
+    TookDiscard: lambda event: Act(event.seat, Deed.TOOK, (event.card, *event.above)),
     TileTaken: _card(Deed.TOOK),
     LooseTilesTaken: _cards(Deed.TOOK),
-    ReturnedDiscard: _pile(Deed.GAVE_BACK),
+    ReturnedDiscard: lambda event: Act(event.seat, Deed.GAVE_BACK, (event.card, *event.above)),
     UpcardRefused: _card(Deed.REFUSED),
     ClaimWon: lambda event: Act(event.seat, Deed.CLAIMED, (event.card,), event.penalty),
-    ClaimUnwanted: _nobodys(Deed.UNCLAIMED),
+    ClaimUnwanted: lambda event: _with_one(None, Deed.UNCLAIMED, event.card),
     MeldLaid: lambda event: Act(event.seat, Deed.LAID, event.meld.cards, 0, event.meld_id),
-    LaidOff: _at_meld(Deed.LAID_OFF),
-    JokerSwapped: _at_meld(Deed.FREED_JOKER),
+    LaidOff: lambda event: Act(event.seat, Deed.LAID_OFF, (event.card,), 0, event.meld_id),
+    JokerSwapped: lambda event: Act(event.seat, Deed.FREED_JOKER, (event.card,), 0, event.meld_id),
     TableLaid: _cards(Deed.REBUILT),
     TookBack: _cards(Deed.TOOK_BACK),
     CardPlaced: _card(Deed.PLACED),

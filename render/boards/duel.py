@@ -66,7 +66,7 @@ def duel_board(view: DuelView, names: Sequence[str], labels: BoardLabels, pack: 
         _draw_plate(canvas, view, seat, names[seat], stand, top + cards_height + _GAP)
     if view.at_stake:
         draw_medal(canvas, view.at_stake, (theme.WIDTH // 2, header.height + 62), theme.GOLD)
-        canvas.pill(labels.at_stake, (theme.WIDTH // 2, header.height + 124), theme.SMALL, side="middle", width=360)
+        canvas.pill(labels.at_stake, (theme.WIDTH // 2, header.height + 124), side="middle", width=360)
     draw_tug(canvas, view, header.height + arena + TUG // 2)
     return canvas.finish()
 
@@ -109,7 +109,7 @@ def _draw_card(
             canvas.frame(box, _GAP, 9, colour)
             # from the outer edge of the card, so that it stays within the picture however long it is
             at, side = (box[0] if hero else box[2], top - 28), _SIDES[0 if hero else 1]
-            canvas.pill(words, at, theme.SMALL, side=side, width=300, colour=colour, sign=sign)
+            canvas.pill(words, at, side=side, width=300, colour=colour, sign=sign)
     elif view.seats[seat].cards:
         draw_card(canvas, back_sprite(stand.card), x, top)
         if seat in view.flipped:

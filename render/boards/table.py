@@ -105,7 +105,7 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
         box = (discard - 7, top - 7, discard + width + 7, top + height + 7)
         canvas.frame(box, 19, 8, theme.ACCENT)
         room = RIGHT - box[2] - _BESIDE
-        canvas.pill(labels.claim, (RIGHT, top + 146), theme.SMALL, side="right", width=room, sign=KNOCK)
+        canvas.pill(labels.claim, (RIGHT, top + 146), side="right", width=room, sign=KNOCK)
 
 
 def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:

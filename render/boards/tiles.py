@@ -82,7 +82,7 @@ def _draw_aside(view: TileView, labels: BoardLabels, small: SmallPieces, canvas:
         if seat == view.aside_seat:
             canvas.frame((left - 4, y - 4, left + small.width + 4, y + small.height + 4), 12, 6, theme.ACCENT)
             at = (left + small.width // 2, y + small.height + 22)
-            canvas.pill(labels.claim, at, theme.SMALL, side="middle", width=between + 60)
+            canvas.pill(labels.claim, at, side="middle", width=between + 60)
 
 
 def _draw_empty(words: str, canvas: Canvas, y: int) -> None:

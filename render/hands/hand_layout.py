@@ -179,7 +179,7 @@ def draw_marks(
         canvas.sign(CHEVRON_UP, x, y - 1, 2 * radius - 10, theme.PLATE)
     label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
     if label and text_width(label, Weight.BOLD) + theme.SMALL <= room:
-        canvas.pill(label, tag, theme.SMALL, side="middle", width=room)
+        canvas.pill(label, tag, side="middle", width=room)
     elif label:
         (x, y), radius = tag, _TAG_RADIUS
         canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.ACCENT)

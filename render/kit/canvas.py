@@ -109,7 +109,6 @@ class Canvas:
         self,
         text: str,
         at: tuple[int, int],
-        size: int,
         *,
         side: Side = "left",
         width: int = theme.WIDTH,
@@ -122,6 +121,7 @@ class Canvas:
         """
         if not text:
             return 0
+        size = theme.SMALL
         margin = round(size * 0.5)
         before = 0 if sign is None else round(size * 1.1)
         room = width - 2 * margin - before

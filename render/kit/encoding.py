@@ -131,11 +131,14 @@ _CARDS: Final[tuple[_Meeting, ...]] = (
     (theme.JOKER_PAPER, theme.INK, 2),
     (theme.JOKER_PAPER, theme.RED, 2),
 )
+_FACES: Final = {
+    name: colour_sheet(f"tiles/{name}")["face"]
+    for name in ("purple", "grey", "brown", "green", "black", "red", "blue", "white")
+}
 _TILES: Final[tuple[_Meeting, ...]] = (
-    *((face, theme.CREAM, 3) for face in (theme.TILE_PURPLE, theme.TILE_GREY, theme.TILE_BROWN, theme.TILE_GREEN)),
-    *((face, theme.CREAM, 3) for face in (theme.TILE_BLACK, theme.TILE_RED, theme.TILE_BLUE)),
-    (theme.TILE_WHITE, theme.TILE_BLACK, 4),
-    (theme.JOKER_PAPER, theme.TILE_PURPLE, 2),
+    *((face, theme.CREAM, 3) for name, face in _FACES.items() if name != "white"),
+    (_FACES["white"], _FACES["black"], 4),
+    (theme.JOKER_PAPER, _FACES["purple"], 2),
     (theme.WOOD, theme.WOOD_DEEP, 1),
     (theme.WOOD, theme.PAPER, 2),
     (theme.WOOD_DEEP, theme.PAPER, 2),

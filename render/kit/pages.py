@@ -51,9 +51,7 @@ class Header:
         if self.pill:
             side: Side = "right" if pill_above else "left"
             place = (right, _FIRST) if pill_above else (left, _SECOND)
-            length = canvas.pill(
-                self.pill, place, theme.SMALL, side=side, width=_ROOM, colour=self.colour, sign=self.sign
-            )
+            length = canvas.pill(self.pill, place, side=side, width=_ROOM, colour=self.colour, sign=self.sign)
             right -= _GAP + length if pill_above else 0
         if self.note:
             at = (right, _FIRST) if note_above else (left, _SECOND)

@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.hosting.clock.absence import after_timeouts, after_turns_kept, goes_on, left, newly_played_for, returned
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, goes_on, left, returned
 from bot.hosting.people.settling import People
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
@@ -62,7 +62,6 @@ def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None
     twice = after_turns_kept(once, [TurnBegan(1, 8)])
     assert twice[1].is_open
     assert after_turns_kept(twice, [TurnBegan(1, 10)]) == twice
-    assert not newly_played_for(away_now[1], twice[1])
 
 
 async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host: Host) -> None:

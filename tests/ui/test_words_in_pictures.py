@@ -188,8 +188,8 @@ def test_the_words_of_figures(cut: Cut) -> None:
 
 def test_a_pill_without_room_for_its_words_is_its_sign_alone(cut: Cut) -> None:
     canvas = Canvas(800, 100, (0, 0, 0))
-    wide = canvas.pill("Anklopfen?", (10, 50), 34, width=300, sign=KNOCK)
-    narrow = canvas.pill("Anklopfen?", (400, 50), 34, width=120, sign=KNOCK)
+    wide = canvas.pill("Anklopfen?", (10, 50), width=300, sign=KNOCK)
+    narrow = canvas.pill("Anklopfen?", (400, 50), width=120, sign=KNOCK)
     assert narrow < 120 < wide
     assert cut == []
 

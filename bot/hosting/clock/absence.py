@@ -102,11 +102,6 @@ def host_among(holders: Holders, host_id: UserId, out: Collection[Seat]) -> User
     return next((user_id for user_id in playing if user_id is not None), host_id)
 
 
-def newly_played_for(was: Holder, holder: Holder) -> bool:
-    """Whether the computer began to play for a person because of their time-outs."""
-    return holder.autopilot and not was.autopilot and holder.misses > was.misses
-
-
 def is_missed(record: GameRecord, user_id: UserId) -> bool:
     """Whether the computer plays for somebody who has missed turns and whose seat is kept, in a match that goes on."""
     away = (one for one in record.holders if one.autopilot and one.misses and not one.is_open)

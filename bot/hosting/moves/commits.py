@@ -5,15 +5,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from secrets import token_hex
 
-from bot.hosting.clock.absence import (
-    after_timeouts,
-    after_turns_kept,
-    can_be_played,
-    host_among,
-    newly_played_for,
-    opens,
-    strength_at,
-)
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, can_be_played, host_among, opens, strength_at
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import Moment, charged
 from bot.hosting.clock.turn_clock import REST_MOST
@@ -42,6 +34,11 @@ def record_commit(
 
 Saying = Callable[[Commit], tuple[Notice, ...]]
 """What is said of a commit in place of what follows from it."""
+
+
+def besides(*words: Notice) -> Saying:
+    """Have these said after what follows from a commit."""
+    return lambda commit: (*commit.notes, *words)
 
 
 async def alter(
@@ -192,7 +189,8 @@ def _of_seats(before: StoredGame, after: StoredGame) -> Iterator[Notice]:
         # An offer says who held the seat: whoever was barred or forgotten since is another.
         if after.record.offers(one) and (not offered or was.before != one.before):
             yield Notice(NoticeKind.SEAT_OPEN, one.seat, once=token_hex(4))
-        elif newly_played_for(was, one) and one.user_id is not None:
+        elif one.autopilot and not was.autopilot and one.misses > was.misses and one.user_id is not None:
+            # The computer began to play for a person because of their time-outs.
             yield Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
         elif _said_of(was, before) not in (None, _said_of(one, after)):
             user_id = (same and not one.autopilot and one.user_id) or NOBODY

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.hosting.moves.commits import alter
+from bot.hosting.moves.commits import alter, besides
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.seats import guests, lobby
@@ -63,11 +63,7 @@ class Access:
         """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
         word = Notice(NoticeKind.TAKEN_OUT, user_id=user_id)
         return await alter(
-            self._path,
-            game_id,
-            key,
-            lambda record: guests.taken_out(record, host_id, user_id),
-            lambda commit: (*commit.notes, word),
+            self._path, game_id, key, lambda record: guests.taken_out(record, host_id, user_id), besides(word)
         )
 
     async def block(self, user_id: UserId, blocked_id: UserId, name: str) -> tuple[GameRecord, ...]:
@@ -89,13 +85,7 @@ class Access:
         if record.status is not GameStatus.LOBBY or record.host_id == user_id:
             return record
         try:
-            return await alter(
-                self._path,
-                record.id,
-                None,
-                lambda held: lobby.left(held, user_id),
-                lambda commit: (*commit.notes, *words),
-            )
+            return await alter(self._path, record.id, None, lambda held: lobby.left(held, user_id), besides(*words))
         except Refused:
             return (await self._path.newest(record.id)).record
 

@@ -76,14 +76,11 @@ async def press(request: Request, click: Click) -> None:
     page = click.value if click.action == "page" else ""
     if page and page not in PAGES:
         raise Outdated
+    openers = {"rules": rule_sets_panel.open_rule_sets, "daily": daily_page.open_page, "bars": bars.open_bars}
     if page == "limits":
         await _open_limits(request)
-    elif page == "rules":
-        await rule_sets_panel.open_rule_sets(request)
-    elif page == "daily":
-        await daily_page.open_page(request)
-    elif page == "bars":
-        await bars.open_bars(request)
+    elif page in openers:
+        await openers[page](request)
     elif page:
         await request.defer()
         await request.show(page_panel(page, await request.services.servers.get(guild_id), request.wording))
