@@ -268,10 +268,7 @@ results = Table(
     metadata,
     *RESULT.columns("match_id", "seat"),
     Column("rated", Boolean),
-    Column("here_mu", Double),
-    Column("here_sigma", Double),
-    Column("mu", Double),
-    Column("sigma", Double),
+    *(Column(name, Double) for name in ("here_mu", "here_sigma", "mu", "sigma")),
     Index("ix_results_user_id_ended", "user_id", "ended"),
     Index("ix_results_guild_id_ended", "guild_id", "ended"),
 )

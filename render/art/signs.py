@@ -37,13 +37,8 @@ KNOCK: Final = Sign("signs/knock")
 DEALER: Final = Sign("signs/dealer")
 STAR: Final = Sign("signs/star")
 
-SEAT_EMBLEMS: Final[tuple[Sign, ...]] = (
-    Sign("signs/seat-disc"),
-    Sign("signs/seat-square"),
-    Sign("signs/seat-diamond"),
-    Sign("signs/seat-hexagon"),
-    Sign("signs/seat-pentagon"),
-    Sign("signs/seat-shield"),
+SEAT_EMBLEMS: Final = tuple(
+    Sign(f"signs/seat-{shape}") for shape in ("disc", "square", "diamond", "hexagon", "pentagon", "shield")
 )
 """Seats are told apart by an emblem's shape as well as by its colour."""
 

@@ -162,14 +162,7 @@ class PrivacyStore(Store):
         return len(ids)
 
 
-_OF_GAME: Final = (
-    games.c.public_id,
-    games.c.guild_id,
-    games.c.channel_id,
-    games.c.variant,
-    games.c.status,
-    games.c.created_at,
-)
+_OF_GAME: Final = [games.c[name] for name in ("public_id", "guild_id", "channel_id", "variant", "status", "created_at")]
 
 
 def _seats_of(user_id: UserId) -> Any:
