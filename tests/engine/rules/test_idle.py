@@ -1,6 +1,6 @@
 """Switches that change nothing beside the others: they may be set, and do not hold."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
 import pytest
@@ -96,15 +96,23 @@ def test_what_does_not_hold_is_kept_as_it_was_set() -> None:
     assert next(switch for switch in described(again) if switch.name == "match.rounds").holds
 
 
-def otherwise(rules: RuleSet) -> Iterator[tuple[str, RuleSet]]:
+def one_by_one(rules: RuleSet) -> Iterator[tuple[dict[str, object], RuleSet]]:
     """The rules with one switch set otherwise that does not hold, one after the other."""
     for switch in described(rules):
         if not switch.holds and switch.value is not None:
             for value in next_values(switch)[-1:]:
                 try:
-                    yield switch.name, rules.with_switches({switch.name: value})
+                    yield {switch.name: value}, rules.with_switches({switch.name: value})
                 except RuleError:
                     continue
+
+
+def all_at_once(rules: RuleSet) -> Iterator[tuple[dict[str, object], RuleSet]]:
+    """The rules with all of these switches set otherwise, none of which holds then either."""
+    values = {name: value for changed, _ in one_by_one(rules) for name, value in changed.items()}
+    together = rules.with_switches(values)
+    assert not values.keys() & {switch.name for switch in described(together) if switch.holds}
+    yield values, together
 
 
 MOVES = 200
@@ -117,11 +125,15 @@ def course(variant: str, rules: RuleSet, seed: int) -> list[tuple[Move, tuple[Ro
     return [(one.move, one.step.state.sheet) for one in islice(play(game, choosers, seed), MOVES)]
 
 
-@pytest.mark.parametrize("count", [1, pytest.param(15, marks=pytest.mark.prove)])
+@pytest.mark.parametrize(
+    ("count", "changed"), [(1, all_at_once), pytest.param(15, one_by_one, marks=pytest.mark.prove)], ids=["1", "15"]
+)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_match_goes_as_it_would_whatever_a_switch_is_that_does_not_hold(variant: str, count: int) -> None:
+def test_a_match_goes_as_it_would_whatever_a_switch_is_that_does_not_hold(
+    variant: str, count: int, changed: Callable[[RuleSet], Iterator[tuple[dict[str, object], RuleSet]]]
+) -> None:
     booklet = VARIANTS[variant].rules
     for seed, rules in enumerate([booklet, *(rules for _, rules in with_many(booklet, count, seed=count))]):
         expected = course(variant, rules, seed)
-        for name, changed in otherwise(rules):
-            assert course(variant, changed, seed) == expected, (name, rules)
+        for values, otherwise in changed(rules):
+            assert course(variant, otherwise, seed) == expected, (values, rules)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.results.seasons import season_at, season_before, season_named
-from bot.hosting.results.service import MOST, Results
+from bot.hosting.results.service import Results
 from bot.hosting.results.statistics import Rival, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
@@ -19,6 +19,13 @@ from tests.hosting.hosted import MONDAY, Host
 from tests.hosting.results.leaving import keep, season, seats
 
 ME, BEN, EVE = 10, 11, 14
+MOST = 20
+
+
+@pytest.fixture
+def short_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At most so many matches are looked at of somebody."""
+    monkeypatch.setattr("bot.hosting.results.service.MOST", MOST)
 
 
 @pytest.mark.parametrize(
@@ -109,6 +116,7 @@ async def test_matches_of_channels_that_one_cannot_see_are_in_no_rivalry(host: H
 
 
 @pytest.mark.parametrize("newer", [{"guild_id": 8}, {"variant": "rummy_500"}, {}], ids=["elsewhere", "other", "here"])
+@pytest.mark.usefixtures("short_lists")
 async def test_what_two_played_is_found_behind_however_many_newer_matches(host: Host, newer: dict[str, Any]) -> None:
     service, later = host.services.results, MONDAY + timedelta(days=1)
     met = [seats(number, (ME, BEN)) for number in (1, 2)]
@@ -123,6 +131,7 @@ async def test_what_two_played_is_found_behind_however_many_newer_matches(host: 
     assert (won.won, won.of, lost.won, lost.of) == (2, 2, 0, 2)
 
 
+@pytest.mark.usefixtures("short_lists")
 async def test_what_a_match_did_to_a_rating_is_told_behind_however_many_others(host: Host) -> None:
     """It counts on from the last rated match there, and is found behind newer ones."""
     service, day, last = host.services.results, timedelta(days=1), MOST + 4
