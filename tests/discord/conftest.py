@@ -122,7 +122,6 @@ def _at_once(sqlite_at_once: None) -> None:
 
 
 LOOKED_AT: Final = (
-    "again",
     "every_game",
     "keeping",
     "leaks",
