@@ -64,7 +64,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_finish() -> None:
     """Spare the collector what is imported by now: it would go through all of it again and again."""
     gc.freeze()
-    gc.set_threshold(5_000, 20, 20)
+    gc.set_threshold(20_000, 20, 20)
     gc.enable()
 
 

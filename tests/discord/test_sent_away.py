@@ -56,7 +56,7 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
     ends = (await the_tournament(world)).due_at(DeadlineKind.ROUND, 1)
     left = ends - world.bot.services.clock()
     async with sent_away(world):
-        await world.env.advance_time(left.total_seconds() + 3 * 3600)
+        await world.env.advance_time(left.total_seconds() + 3600)
         assert (await the_tournament(world)).stored.stands_still
     visible = await the_tournament(world)
     ends = visible.due_at(DeadlineKind.ROUND, 1)
@@ -68,7 +68,7 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
 async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: World) -> None:
     await _checking_in(world)
     async with sent_away(world):
-        await world.env.advance_time(4 * 3600)
+        await world.env.advance_time(3600)
     await world.env.advance_time(600)
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.CHECK_IN
@@ -91,7 +91,7 @@ async def test_no_round_opens_in_a_server_that_cannot_be_reached(world: World) -
     await _first_round_decided(world)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
-    await world.env.advance_time(2 * 3600)
+    await world.env.advance_time(3600)
     assert len((await the_tournament(world)).state.rounds) == 1
     guild = world.env.backend.get_guild(world.guild.id)
     world.env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.env.backend, guild))
@@ -127,21 +127,15 @@ async def test_a_server_that_discord_takes_away_for_a_moment_goes_on_playing(wor
     assert len(_threads(found)) == 2
 
 
-async def test_a_lobby_that_was_called_off_meanwhile_says_so_and_has_no_button(world: World) -> None:
-    table = await open_table(world, world.ada)
+@pytest.mark.parametrize("seated", [1, 2], ids=["lobby", "match"])
+async def test_what_was_called_off_meanwhile_says_so_and_has_no_button(world: World, seated: int) -> None:
+    people = (world.ada, world.ben)[:seated]
+    table = await (open_table(world, *people) if seated == 1 else started(world, *people, variant="gin_rummy"))
     async with sent_away(world):
+        if seated > 1:
+            await world.bot.services.games.cancel(table.game_id, world.ada.id, "off")
         assert (await table.record()).status is GameStatus.CANCELLED
         await world.env.advance_time(3600)
-    (post,) = world.messages()
-    assert "was called off" in words(post)
-    assert labels(post) == {}
-
-
-async def test_a_match_that_ended_meanwhile_says_so_and_has_no_button(world: World) -> None:
-    await started(world, world.ada, world.ben, variant="gin_rummy")
-    async with sent_away(world):
-        for _ in range(16):
-            await world.env.advance_time(86_400)
     for post in world.messages():
         assert labels(post) == {}
-    assert "This game was called off." in words(world.messages()[0])
+    assert "was called off" in words(world.messages()[0])

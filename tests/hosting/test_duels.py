@@ -1,4 +1,4 @@
-"""The team games hosted: everybody flips in the same turn, and a duel runs by itself once all agree."""
+"""The duel hosted: everybody flips in the same turn, and it runs by itself once all agree."""
 
 from collections.abc import AsyncIterator
 
@@ -13,7 +13,6 @@ from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, refusal_of
-from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
 THINK = POLICY.think.total_seconds()
@@ -106,19 +105,3 @@ async def test_the_board_shows_who_has_flipped_and_who_lets_it_run(host: Host) -
     visible = await host.look(game_id)
     assert {Flipped(0), LettingRun(1, agree=True)} <= set(visible.recent)
     assert (await seen(host, game_id)).letting_run == (1,)
-
-
-async def test_karo_8_is_played_to_its_end_by_a_person_and_computers_and_anyone_can_verify_it(host: Host) -> None:
-    game_id = await host.table(ANN, variant="disney_karo8", seats=4, computers=("easy", "steady", "steady"))
-    while (visible := await host.look(game_id, ANN)).record.status is GameStatus.RUNNING:
-        if can_act(visible):
-            await host.submit(game_id, ANN, choose("easy", visible.view, 0))
-        else:
-            await host.after(THINK)
-    assert visible.record.status is GameStatus.FINISHED
-    assert len(visible.view.result.winners) == 2
-    assert (visible.deadlines.turn, visible.deadlines.window) == (None, None)
-    assert visible.record.secret is not None
-    checked = verify(await host.service.replay(game_id))
-    assert (checked.ok, checked.moves) == (True, visible.record.seq)
-    assert await host.after(30 * 86_400) == 0
