@@ -80,7 +80,7 @@ async def clicked(person: MemberActor, world: World, panel_id: PanelId) -> Inter
     return await person.click(await posted(world, str(panel_id)), custom_id=str(panel_id))
 
 
-@pytest.mark.parametrize("variant", few(FAMILIES, "disney_layoff", "tile_rummy", "disney_duel"))
+@pytest.mark.parametrize("variant", few(FAMILIES, "tile_rummy", "disney_duel"))
 async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_it(world: World, variant: str) -> None:
     table = await finished(world, variant)
     panel = await watching(world.ada, table)

@@ -256,7 +256,7 @@ SPOILED = [
 ]
 
 
-EVERY_DAY: Final = 8
+EVERY_DAY: Final = 16
 """Of so many of them one is tried in every run, all of them by `make prove`."""
 
 

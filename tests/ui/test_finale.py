@@ -155,7 +155,7 @@ async def test_each_feat_is_said_once_and_one_of_another_round_with_that_round(
 
 
 async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    visible, told = finished("disney_layoff", 3, **{"score.display": "negative"})
+    visible, told = finished("disney_layoff", 3, **{"score.display": "negative", "match.rounds": 1})
     labels = Mock(wraps=FinaleLabels)
     monkeypatch.setattr("bot.ui.table.finale.FinaleLabels", labels)
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files

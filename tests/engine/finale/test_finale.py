@@ -92,7 +92,7 @@ def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:
 def test_a_knock_is_remembered_by_what_the_winner_of_its_round_laid_alone(by: str) -> None:
     """docs/GIN_AND_500, "Lay-offs": after a knock both lay their hands open, in one turn or in two."""
     game, ends = game_of("gin_rummy", {"match.target": 50, "layoff.by": by}), set()
-    for seed in range(30):
+    for seed in range(15):
         events = [event for one in play(game, [player(game, Strength.CASUAL)] * 2, seed) for event in one.step.events]
         moment = told_finale(game, events).moment
         result = moment.round
