@@ -283,7 +283,7 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
     """What of a hand may be laid: all that goes in one move, or all but the card with which the discard goes out; then
-    each of its best melds, then each loose card that fits one meld on the table; where none of that opens, melds that do.
+    each of its best melds, then each loose card that fits one meld on the table; what opens where none of it does.
 
     A joker whose announcement is required and open is announced as the first card that it can stand for. What must be
     melded at once is found a place wherever it has one.
