@@ -11,7 +11,7 @@ from typing import Final
 from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
-from bot.heartbeat import of_shard, unwatched
+from bot.heartbeat import of_shard, one_of_many, unwatched
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.running.ownership import Ownership
 from bot.logs import named
@@ -71,6 +71,10 @@ class Crew:
     def is_ready(self) -> bool:
         """Whether every shard that is ours is connected. A process that waits for its share is."""
         return all(bot.is_ready() for bot in self.bots)
+
+    def signs(self) -> tuple[str, ...]:
+        """Where this process leaves its signs of life: by its own name, and for whoever has its shards next."""
+        return (one_of_many(), *map(of_shard, self.ownership.ours.only or ()))
 
     def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
         """Call a hook with every client before it connects."""

@@ -107,7 +107,7 @@ async def _connected(config: Config, token: str) -> bool:
 
 async def _shared(config: Config, token: str) -> bool:
     """One process of several. Gives what `_connected` does; raises LeaseLost where the others have taken its place."""
-    from bot.heartbeat import beat, of_shard, one_of_many  # noqa: PLC0415
+    from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
     from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
@@ -124,15 +124,14 @@ async def _shared(config: Config, token: str) -> bool:
         await number_anew(services.database, clock())
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
-        told, here = Told(services, crew), one_of_many()
-        signs = lambda: (here, *map(of_shard, crew.ownership.ours.only or ()))  # noqa: E731
+        told = Told(services, crew)
         await services.scheduler.start()
         looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0))
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services, (crew.wake,), signs)),
+            asyncio.create_task(beat(crew, services, (crew.wake,), crew.signs)),
             looking,
             *others,
         ]

@@ -88,23 +88,25 @@ def test_a_backup_is_a_whole_database_even_while_somebody_writes(talon, home, mi
         assert copy.execute("SELECT count(*) FROM facts").fetchone() == (0,)
 
 
-def test_a_backup_is_sent_to_another_machine_and_restored_as_the_page_on_hosting_says(
-    talon, home, migrated, monkeypatch
-):
+@pytest.mark.parametrize("works", [True, False])
+def test_a_backup_is_sent_to_another_machine_and_restored_as_the_page_on_hosting_says(talon, home, migrated, works):
     page = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
-    [line] = [line for line in page.splitlines() if "talon backup - |" in line and line.startswith("17 4")]
-    command = line.split(" talon talon backup - | ", 1)[1]
-    assert command == "gzip | ssh backup@elsewhere 'cat > talon.db.part && mv talon.db.part talon-$(date +\\%u).db.gz'"
-    program = [sys.executable, "-m", "bot", "backup", "-"]
-    sent = subprocess.run(
-        program, cwd=home, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=True
-    )
-    assert (sent.stderr, sorted(path.name for path in home.iterdir())) == (b"", ["games.db"])
-    (home / "games.db").unlink()
-    restored = gzip.decompress(gzip.compress(sent.stdout))
-    (home / "games.db").write_bytes(restored)
-    assert talon("doctor", "--json").code == 0
-    assert {"games", "facts"} <= tables("games.db")
+    [line] = [line for line in page.splitlines() if line.startswith("17 4")]
+    command = line.split("cd /srv/talon && ", 1)[1].replace("$(date +\\%u)", "7")
+    (home / "talon-7.db.gz").write_bytes(gzip.compress(b"of last week"))
+    programs = {"docker": f"exec {sys.executable} -m bot backup -" if works else "exit 1", "ssh": 'sh -c "$2"'}
+    for name, does in programs.items():
+        (home / name).write_text(f"#!/bin/sh\n{does}\n")
+        (home / name).chmod(0o755)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PATH": f"{home}:{os.environ['PATH']}"}
+    subprocess.run(["/bin/sh", "-c", command], cwd=home, env=environment, capture_output=True, check=True)
+    sent = gzip.decompress((home / "talon-7.db.gz").read_bytes())
+    assert sorted(path.name for path in home.iterdir()) == ["docker", "games.db", "ssh", "talon-7.db.gz"]
+    assert (sent == b"of last week") != works
+    if works:
+        (home / "games.db").write_bytes(sent)
+        assert talon("doctor", "--json").code == 0
+        assert {"games", "facts"} <= tables("games.db")
 
 
 def test_a_backup_overwrites_nothing(talon, home, migrated):
@@ -205,6 +207,9 @@ def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypat
         ("sqlite:///:memory:", ["memory"]),
         ("mysql://talon@localhost/talon", ["SQLite or PostgreSQL", "mysql"]),
         ("oracle+who://x", ["SQLite or PostgreSQL"]),
+        ("sqlite:///games.db?mode=ro", ["parameter mode"]),
+        ("postgresql://talon:secret@localhost:1/talon?sslmode=require", ["localhost:1"]),
+        ("postgresql://talon:secret@localhost:1/talon?sslmode=require&channel_binding=require", ["channel_binding"]),
         ("postgresql://talon:secret@localhost:1/talon", ["localhost:1"]),
     ],
 )

@@ -14,6 +14,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from bot.store.database.trouble import NO_ROOM, Collision, DatabaseFault, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
+PARAMETERS: Final = {"sqlite+aiosqlite": frozenset[str](), "postgresql+asyncpg": frozenset({"host", "port", "ssl"})}
+"""What may stand behind an address."""
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -28,7 +30,18 @@ def address(url: str) -> URL:
         raise DatabaseFault(f"Talon keeps games in SQLite or PostgreSQL, not in {parsed.drivername}; write {EXAMPLES}")
     if driver == DRIVERS["sqlite"] and parsed.database in (None, "", ":memory:"):
         raise DatabaseFault(f"Talon would forget what it keeps in memory alone; write {EXAMPLES}")
+    parsed = _encrypted(parsed)
+    if unknown := sorted(parsed.query.keys() - PARAMETERS[driver]):
+        raise DatabaseFault(
+            f"TALON_DATABASE_URL has a parameter {unknown[0]} that no database here takes; leave it out"
+        )
     return parsed.set(drivername=driver)
+
+
+def _encrypted(url: URL) -> URL:
+    """An address in which PostgreSQL's own programs ask for encryption asks as its driver does."""
+    asked = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    return url.set(query=asked)
 
 
 def is_of_database(error: Exception) -> bool:
@@ -52,7 +65,9 @@ def trouble(error: Exception, url: URL) -> DatabaseTrouble:
         return DatabaseTrouble(_of_a_file(str(cause).lower(), Path(url.database or "")))
     where = f"{url.host or 'localhost'}:{url.port or 5432}"
     if isinstance(cause, OSError):
-        return DatabaseTrouble(f"no database answers at {where}; is it running, and is TALON_DATABASE_URL right?")
+        encrypted = "SSL" in str(cause) and f"{where} does not encrypt as ssl in TALON_DATABASE_URL says; change that"
+        silent = f"no database answers at {where}; is it running, and is TALON_DATABASE_URL right?"
+        return DatabaseTrouble(encrypted or silent)
     kind = type(getattr(cause, "__cause__", None) or cause).__qualname__
     match kind:
         case "InvalidPasswordError" | "InvalidAuthorizationSpecificationError":
