@@ -10,18 +10,7 @@ from simcord.results import ResponseMessage
 
 from bot.records.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
-from tests.discord.tables import (
-    alts,
-    answer,
-    choose_from,
-    labels,
-    panel_of,
-    press,
-    select_of,
-    started,
-    tap,
-    words,
-)
+from tests.discord.tables import alts, answer, choose_from, labels, panel_of, press, select_of, started, tap, words
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:

@@ -12,15 +12,7 @@ from bot.records.orders import StandingOrder
 from bot.store.ledger.tidying import Tidying
 from bot.ui.table.game_facts import names_at
 from engine.cards import NATURALS, Seat
-from engine.games.events import (
-    Discarded,
-    Event,
-    HandDealt,
-    RoundBegan,
-    RoundEnded,
-    TimedOut,
-    WindowAnswered,
-)
+from engine.games.events import Discarded, Event, HandDealt, RoundBegan, RoundEnded, TimedOut, WindowAnswered
 from engine.games.scenes import Eyes, Happening
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, TWO_SHORT_ROUNDS, Host, refusal_of, refuses
 

@@ -28,13 +28,7 @@ from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Tray, table_trays
 from render.hands.hand import hand_picture
 from render.kit.encoding import Picture
-from render.labels import (
-    BoardLabels,
-    HandLabels,
-    ProposalLabels,
-    ScoreLabels,
-    SummaryLabels,
-)
+from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
 from render.pieces.pack import CARDS, Pack
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures

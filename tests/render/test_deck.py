@@ -9,15 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from engine.cards import FACES, JOKER, NATURALS
-from render.art.figures import (
-    NotAFigureError,
-    card_figure,
-    card_sheets,
-    drawn,
-    figure,
-    figure_image,
-    placed,
-)
+from render.art.figures import NotAFigureError, card_figure, card_sheets, drawn, figure, figure_image, placed
 from render.art.signs import SUIT_SIGNS
 from render.hands.fan import WIDTH
 from render.kit import theme

@@ -9,17 +9,7 @@ from bot.hosting.refusals import Refused
 from bot.records.games import Ending, GameStatus, Holder
 from bot.ui.hand.sitting import Reply
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table
-from tests.ui.looks import (
-    a_draft,
-    a_look,
-    behind_more,
-    buttons,
-    selects,
-    texts,
-    the_board,
-    the_hand,
-    the_panel,
-)
+from tests.ui.looks import a_draft, a_look, behind_more, buttons, selects, texts, the_board, the_hand, the_panel
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 SUSPENDED = Ending(1001, frozenset({1001}), suspended=True)

@@ -3,13 +3,7 @@
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.lobby.house_rules import (
-    EXAMPLE,
-    differences,
-    parse_house_rules,
-    said_differences,
-    shortened,
-)
+from bot.ui.lobby.house_rules import EXAMPLE, differences, parse_house_rules, said_differences, shortened
 from engine.rules.switches import described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house

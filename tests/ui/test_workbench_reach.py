@@ -13,16 +13,7 @@ from hypothesis import strategies as st
 
 from bot.hosting.games.drafts import Bench, Draft, as_table, lying
 from bot.ui.table.game_facts import table_rules
-from bot.ui.workbench.bench import (
-    announced,
-    begun,
-    judged,
-    moved,
-    readings_in_focus,
-    split,
-    taken_back,
-    undone,
-)
+from bot.ui.workbench.bench import announced, begun, judged, moved, readings_in_focus, split, taken_back, undone
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Shuffled
 from engine.games.table import TableMeld

@@ -2,15 +2,7 @@
 
 import pytest
 
-from engine.tournament.events import (
-    Finished,
-    HostActed,
-    ResultChanged,
-    RoundEnded,
-    RoundOpened,
-    SeatChanged,
-    TimeUp,
-)
+from engine.tournament.events import Finished, HostActed, ResultChanged, RoundEnded, RoundOpened, SeatChanged, TimeUp
 from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import (
     Bell,

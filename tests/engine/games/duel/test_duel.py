@@ -3,14 +3,7 @@
 import pytest
 
 from engine.games.duel.rules import DuelRules
-from engine.games.events import (
-    ComparisonDecided,
-    Flipped,
-    LettingRun,
-    PlayOffCalled,
-    RoundBegan,
-    RoundEnded,
-)
+from engine.games.events import ComparisonDecided, Flipped, LettingRun, PlayOffCalled, RoundBegan, RoundEnded
 from engine.games.moves import MoveKind, SeatForfeited, Shuffled
 from engine.games.views import Phase
 from engine.rules.refusals import Reject

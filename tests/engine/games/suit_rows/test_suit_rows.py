@@ -6,16 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.events import (
-    CardPlaced,
-    DrewStock,
-    HandDealt,
-    RoundBegan,
-    SeatLeft,
-    TimedOut,
-    TurnBegan,
-    TurnPassed,
-)
+from engine.games.events import CardPlaced, DrewStock, HandDealt, RoundBegan, SeatLeft, TimedOut, TurnBegan, TurnPassed
 from engine.games.moves import MoveKind
 from engine.games.suit_rows.rules import SuitRowsRules, awaited, card_in_row, fits
 from engine.games.views import Phase
