@@ -131,6 +131,8 @@ class TournamentPoster:
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shown_before: set[tuple[int, bool]] = set()
+        self._unanswered: dict[tuple[int, int, str], str] = {}
+        """As what was last said, by its tournament, its channel and its name, to which nobody answered."""
         self.unheard: set[int] = set()
         """The tournaments that gather, and of which something could not be said."""
 
@@ -375,12 +377,19 @@ class TournamentPoster:
         self, visible: VisibleTournament, message: Outgoing, once: str, channel_id: int | None = None, name: str = ""
     ) -> int:
         """Post a message and give its id. Within a few minutes it is posted no second time. What is edited or taken
-        away later is remembered by the `name` of what it says.
+        away later is remembered by the `name` of what it says; what is said anew before Discord has answered takes the
+        place of what may stand there.
         """
-        sent = await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
-        if name:
-            known = Posted(sent, channel_id or visible.record.channel_id, name)
-            await until_written(partial(self._service.posted.keep, visible.record.id, known))
+        channel, of = self._channel(visible, channel_id), visible.record.id
+        if not name:
+            return await self._messages.post(channel, message, f"T{of}-{once}")
+        known_as = of, channel.id, name
+        first = self._unanswered.setdefault(known_as, once)
+        sent = await self._messages.post(channel, message, f"T{of}-{first}")
+        if first != once:
+            await self._messages.edit(channel, sent, message)
+        await until_written(partial(self._service.posted.keep, of, Posted(sent, channel.id, name)))
+        del self._unanswered[known_as]
         return sent
 
     async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
 
+from bot.delivery.speaking import Messages
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -242,6 +244,32 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     assert told[0] != told[1]
     assert [len(one) for one in counts] == [2, 2, 1], "at each table what counts there now, and nothing else"
     assert counts[0][0] != counts[1][0]
+
+
+async def test_what_counts_at_a_table_is_told_once_though_the_answer_to_an_earlier_word_was_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of = (await _opened(world, rounds=2)).record.id
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    posting, failures, known = Messages.post, [TimeoutError()], dict[str, int]()
+
+    async def post(messages: Messages, channel: Any, message: Any, nonce: str) -> int:
+        if nonce in known:
+            return known[nonce]
+        sent = known[nonce] = await posting(messages, channel, message, nonce)
+        if failures and nonce.startswith(f"T{of}-r"):
+            raise failures.pop()
+        return sent
+
+    monkeypatch.setattr(Messages, "post", post)
+    await _decide(world, 1)
+    await world.env.settle()
+    assert not failures
+    with world.env.time_context():
+        await world.bot.services.tournaments.act(of, host_of(world), Decide(1, 1, (2, 1), "a recount", "1"), "anew")
+    await world.env.advance_time(60)
+    [told] = [one for thread in world.channel.threads for one in map(words, thread.history()) if "This counts:" in one]
+    assert "**1.** ben" in told
 
 
 async def test_long_standings_open_at_the_asker_and_are_turned_page_by_page(world: World) -> None:
