@@ -116,13 +116,15 @@ class Watch:
             await self._runner.cleanup()
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        """Whether the process works: its loop turns, its database answers. If not, a new process may do better."""
+        """Whether the process works: its loop turns, its database answers or says why not. If not, a new process
+        may do better.
+        """
         return _said(await self._ailment())
 
     async def _readyz(self, _request: web.Request) -> web.Response:
         """Whether players can play: the same, Discord is there, and the database takes what is written."""
         reached = self._client.is_ready() and not self._away.anyone
-        return _said(await self._ailment(writes=True) or (None if reached else "Discord cannot be reached"))
+        return _said(await self._ailment(plays=True) or (None if reached else "Discord cannot be reached"))
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         meters = self._meters
@@ -151,14 +153,14 @@ class Watch:
         meters.aside.set(found.aside)
         meters.size.set(-1 if found.size is None or self._away.unwritten else found.size)
 
-    async def _ailment(self, *, writes: bool = False) -> str | None:
+    async def _ailment(self, *, plays: bool = False) -> str | None:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await figures(self._database, self._clock())
-                if writes:
+                if plays:
                     await self._facts.put("ready", self._clock().isoformat())
         except DatabaseTrouble as trouble:
-            return str(trouble)
+            return str(trouble) if plays else None
         except TimeoutError:
             return "the database takes too long to answer"
         return None

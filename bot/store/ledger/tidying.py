@@ -46,7 +46,7 @@ class Tidying(Store):
 
     async def step(self, before: datetime, *, delete_all: bool) -> Counter[str]:
         """Do the oldest few, and give how many games were `packed` and `deleted`: none of either where nothing is left.
-        Cancelled games without a move are deleted.
+        Games that were called off before they were dealt are deleted.
         """
         async with self._database.writing() as connection:
             chosen = _chosen(before, delete_all=delete_all).order_by(games.c.id).limit(AT_ONCE)
