@@ -227,6 +227,11 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         (turn("10H 6S 2C 3D", "7H 8H 9H"), "10♥︎ fits", "Discard 6♠︎"),
         (turn("8D 6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees", "Discard 2♠︎"),  # and not what is chosen first
         (turn("JK", "7H 8H 9H"), "Discard Joker, and the round is yours", "Discard Joker"),
+        (
+            at_table(RUMMY_500, hands=("7C 7D 7H 6S 2C KD", *OTHERS), melds=[(1, "6C 6D 6H")]),
+            "counts for you",
+            "Lay all 27",
+        ),
         # What leaves least would not open.
         (turn("8S 9S 10S 8H 9H 4D 5D 6D 8D 9D 10D 10D JD 9C"), "open with 37", "Lay all 37"),
         # What goes out with the discard, though less could stay in hand.

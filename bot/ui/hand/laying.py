@@ -238,12 +238,16 @@ def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
 
 
 def points_of(view: PileView, draft: Draft, way: Laying) -> int:
-    """The points that a way lays; of a first laying-out those that count for it, as it will be told (A003-10)."""
+    """The points that a way lays; of a first laying-out that needs some, those that count for it, as it will be told
+    (A003-10).
+    """
+    laid = way.points(meld_rules(view.rules), table_of(view, draft))
+    if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
+        return laid
     try:
         told = variant_of(view.variant).game.check_laying(view, _move(view, draft, way))
     except IllegalMove:
         told = ()
-    laid = way.points(meld_rules(view.rules), table_of(view, draft))
     return next((event.points for event in told if isinstance(event, Opened)), laid)
 
 
