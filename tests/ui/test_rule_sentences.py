@@ -127,12 +127,12 @@ def test_a000_15_pages_and_lists_give_points_the_sign_of_the_sheet() -> None:
 
 def test_a001_08_who_reaches_the_limit_is_out_however_the_match_ends() -> None:
     rules = VARIANTS["czech_rummy"].rules
-    out = "At 100 points a player is out of the match. The last one left wins."
-    for end in ("last_player_standing", "target", "fixed_rounds"):
+    one, last = "If only one is left, that one wins.", "The last one left wins."
+    for end, wins in (("last_player_standing", last), ("target", one), ("fixed_rounds", one)):
         (aim,) = (
             page.body for page in pages("czech_rummy", rules.with_switches({"match.end": end})) if "aim" in page.title
         )
-        assert aim.endswith(out)
+        assert aim.endswith(f"At 100 points a player is out of the match. {wins}")
     kept = rules.with_switches({"match.end": "target", "match.eliminate_at": "none"})
     assert "out of the match" not in told("czech_rummy", kept)
 

@@ -141,7 +141,10 @@ rules-draw_discard-goal = Vykládej karty na stůl v **kombinacích** a buď prv
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Vyhrává poslední, kdo zbude.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Vyhrává poslední, kdo zbude.
+       *[other] Zbude-li jen jeden, vyhrává.
+    }
 }
 
 rules-deal-title = Rozdávání
@@ -198,7 +201,10 @@ rules-opening-title = Tvoje první kombinace v kole
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

@@ -126,7 +126,10 @@ rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, u
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Wer übrig bleibt, gewinnt.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Wer übrig bleibt, gewinnt.
+       *[other] Bleibt nur eine Person übrig, gewinnt sie.
+    }
 }
 
 rules-deal-title = Das Geben
@@ -181,7 +184,10 @@ rules-opening-title = Deine Erstmeldung in einer Runde
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

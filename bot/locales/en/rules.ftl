@@ -138,7 +138,10 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } The last one left wins.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] The last one left wins.
+       *[other] If only one is left, that one wins.
+    }
 }
 
 rules-deal-title = The deal
@@ -193,7 +196,10 @@ rules-opening-title = Your first melds of a round
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

@@ -128,7 +128,10 @@ rules-draw_discard-goal = Coloca tus cartas en la mesa en **combinaciones** y qu
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Gana quien resiste hasta el final.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Gana quien resiste hasta el final.
+       *[other] Si solo queda una persona, gana.
+    }
 }
 
 rules-deal-title = El reparto
@@ -183,7 +186,10 @@ rules-opening-title = Tus primeras combinaciones de una ronda
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

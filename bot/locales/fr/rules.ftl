@@ -130,7 +130,10 @@ rules-draw_discard-goal = Pose tes cartes sur la table en **combinaisons**, et v
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Qui reste en dernier gagne.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Qui reste en dernier gagne.
+       *[other] S’il ne reste qu’une personne, elle gagne.
+    }
 }
 
 rules-deal-title = La donne
@@ -185,7 +188,10 @@ rules-opening-title = Tes premières combinaisons
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

@@ -132,7 +132,10 @@ rules-draw_discard-goal = Cala le tue carte sul tavolo in **combinazioni**, e re
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Vince chi resta alla fine.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Vince chi resta alla fine.
+       *[other] Se resta una sola persona, vince.
+    }
 }
 
 rules-deal-title = La distribuzione
@@ -187,7 +190,10 @@ rules-opening-title = Le tue prime combinazioni di una manche
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

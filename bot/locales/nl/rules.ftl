@@ -126,7 +126,10 @@ rules-draw_discard-goal = Leg je kaarten in **combinaties** op tafel en heb er a
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Wie als laatste overblijft, wint.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Wie als laatste overblijft, wint.
+       *[other] Blijft er maar één over, dan wint die.
+    }
 }
 
 rules-deal-title = Het geven
@@ -181,7 +184,10 @@ rules-opening-title = Je eerste combinaties van een ronde
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

@@ -137,7 +137,10 @@ rules-draw_discard-goal = Wykładaj karty na stół w **układach** i pozbądź 
    *[last_player_standing] {""}
 } { $match_eliminate_at ->
     [none] {""}
-   *[other] { $said_match_eliminate_at } Wygrywa, kto zostanie ostatni.
+   *[other] { $said_match_eliminate_at } { $match_end ->
+        [last_player_standing] Wygrywa, kto zostanie ostatni.
+       *[other] Jeśli zostanie tylko jedna osoba, wygrywa.
+    }
 }
 
 rules-deal-title = Rozdanie
@@ -194,7 +197,10 @@ rules-opening-title = Twoje pierwsze układy w rundzie
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
-        [yes] { $said_opening_count_layoffs }
+        [yes] { $layoff_in_opening_turn ->
+            [no] {""}
+           *[yes] { $said_opening_count_layoffs }
+        }
        *[no] {""}
     } { $opening_count_table ->
         [none] {""}

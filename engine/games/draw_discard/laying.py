@@ -193,10 +193,14 @@ def _check_freed_jokers(rules: DrawDiscardRules, move: Lay) -> None:
 
 
 def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Seat, *, closing: bool = False) -> int | None:
-    """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
+    """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short, or where
+    cards were laid off before in a turn in which that may not be (G-26).
+    """
     brings_cards = opens_by_any_card(rules) and len(plan.played) > plan.freed
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
+    if rnd.turn.laid_off and not rules.layoff.in_opening_turn:
+        raise IllegalMove(Reject.LAYOFF_NOT_IN_OPENING_TURN)
     if closing:
         return _opening_total(rules, plan)
     return _checked_opening(rules, plan)

@@ -214,6 +214,8 @@ class DrawDiscardRules(RuleSet):
             yield from (*idle_without_jokers(), "score.lone_joker_relief")
         if not self.opening.points:
             yield "opening.scope"
+        if not self.layoff.in_opening_turn and self.rearrange is None:
+            yield "opening.count_layoffs"
         if self.go_out.knock is not None and not self.go_out.knock.limit:
             yield "go_out.knock.test"
         if not self.claim.enabled and self.draw.must_meld(1, 1):

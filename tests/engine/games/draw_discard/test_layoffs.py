@@ -89,6 +89,14 @@ def test_g26_layoff_in_opening_turn_off() -> None:
     table.lay(layoffs=[("QH", 1)])
 
 
+def test_g26_nor_does_a_lay_off_come_first_in_it() -> None:
+    rules = house(BASIC, "layoff.in_opening_turn=off", "layoff.requires=any_meld_on_table", "claim.enabled=off")
+    table = at_table(rules, hands=["KS KH KD QH 5H 2C", "6H 7D"], melds=[(1, "9H 10H JH")])
+    table.lay(layoffs=[("QH", 1)])
+    with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):
+        table.lay("KS KH KD")
+
+
 def test_g26_the_opening_turn_is_each_seats_own() -> None:
     """Seat 1 opened earlier: that seat 0 opened a moment ago does not bar it."""
     rules = house(BASIC, "layoff.in_opening_turn=off", "claim.enabled=off")
