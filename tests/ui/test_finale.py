@@ -232,6 +232,8 @@ def test_a_level_series_is_nobody_s() -> None:
     series = with_match(a_series((1, 2), (2, 1)), record, result)
     assert series_lines(series, ENGLISH)[1:] == ["The series ends level."]
     assert with_match(None, record, result) is None
+    of_three = Played(tuple((number, name) for number, name in enumerate(("Ada", "Ben", "Zoe"))), (1, 2, 1))
+    assert series_lines(Series(GameId(1), 3, (of_three,) * 2), ENGLISH)[1:] == ["**Ada and Zoe win the series.**"]
 
 
 async def test_the_buttons_of_a_summary_know_their_game_and_without_a_finale_the_figures_are_shown() -> None:

@@ -40,7 +40,8 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "draw_discard-goal": {
         "or as many below zero, the match is over.": lambda r: r.match.end == "target" and r.match.best == "lowest",
         "points, the match is over.": lambda r: r.match.end == "target" and r.match.best == "highest",
-        "The last one left wins.": lambda r: r.match.eliminate_at is not None,
+        "The last one left wins.": lambda r: r.match.end == "last_player_standing",
+        "If only one is left": lambda r: r.match.end != "last_player_standing" and r.match.eliminate_at is not None,
     },
     "draw_discard-turn": {
         "Meld, keep or discard the others.": lambda r: r.draw.discard_take == "visible_pile",

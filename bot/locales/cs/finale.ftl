@@ -18,10 +18,10 @@ series-apart = Série je jen pro ty, kdo ji začali: { $names }. { $over ->
     [yes] **Skončila.**
    *[no] Jinak končí.
 }
-series-won = { $count ->
-    [1] **Sérii vyhrává { $names }.**
-    [few] Série končí nerozhodně.
-   *[other] Série končí nerozhodně.
+series-won = { $how ->
+    [single] **Sérii vyhrává { $names }.**
+    [several] **Sérii vyhrávají { $names }.**
+   *[level] Série končí nerozhodně.
 }
 
 finale-title = { $won_by ->

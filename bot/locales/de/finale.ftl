@@ -7,9 +7,10 @@ series-apart = Die Serie gilt nur zwischen { $names }. { $over ->
     [yes] **Sie ist zu Ende.**
    *[no] Sonst endet sie.
 }
-series-won = { $count ->
-    [1] **{ $names } gewinnt die Serie.**
-   *[other] Die Serie endet unentschieden.
+series-won = { $how ->
+    [single] **{ $names } gewinnt die Serie.**
+    [several] **{ $names } gewinnen die Serie.**
+   *[level] Die Serie endet unentschieden.
 }
 
 finale-title = { $won_by ->

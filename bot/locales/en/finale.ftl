@@ -11,9 +11,10 @@ series-apart = The series is between { $names } alone. { $over ->
     [yes] **It has ended.**
    *[no] Otherwise it ends.
 }
-series-won = { $count ->
-    [1] **{ $names } wins the series.**
-   *[other] The series ends level.
+series-won = { $how ->
+    [single] **{ $names } wins the series.**
+    [several] **{ $names } win the series.**
+   *[level] The series ends level.
 }
 
 finale-title = { $won_by ->

@@ -70,7 +70,7 @@ stats-way = { $how ->
     [closed_from_hand] in one go
     [stock_exhausted] fewest points
     [last_seat] last one left
-    [piles_empty] more pairs
+    [piles_empty] more cards
     [colour_complete] colour complete
     [hands_empty] hands empty
     [last_team] last team left

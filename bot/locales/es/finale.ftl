@@ -9,9 +9,10 @@ series-apart = La serie es solo entre { $names }. { $over ->
     [yes] **Ha terminado.**
    *[no] Si no, termina.
 }
-series-won = { $count ->
-    [1] **La serie es para { $names }.**
-   *[other] La serie acaba en empate.
+series-won = { $how ->
+    [single] **La serie es para { $names }.**
+    [several] **La serie es para { $names }.**
+   *[level] La serie acaba en empate.
 }
 
 finale-title = { $won_by ->

@@ -67,7 +67,7 @@ stats-way = { $how ->
     [closed_from_hand] de una vez
     [stock_exhausted] con menos puntos
     [last_seat] por quedar al final
-    [piles_empty] con más pares
+    [piles_empty] con más cartas
     [colour_complete] color completo
     [hands_empty] manos vacías
     [last_team] último equipo

@@ -7,10 +7,10 @@ series-apart = La série ne vaut qu’entre { $names }. { $over ->
     [yes] **Elle est finie.**
    *[no] Sinon, elle finit.
 }
-series-won = { $count ->
-    [0] La série finit à égalité.
-    [1] **{ $names } gagne la série.**
-   *[other] La série finit à égalité.
+series-won = { $how ->
+    [single] **{ $names } gagne la série.**
+    [several] **{ $names } gagnent la série.**
+   *[level] La série finit à égalité.
 }
 
 finale-title = { $won_by ->

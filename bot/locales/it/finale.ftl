@@ -9,9 +9,10 @@ series-apart = La sfida è solo tra { $names }. { $over ->
     [yes] **È finita.**
    *[no] Altrimenti finisce.
 }
-series-won = { $count ->
-    [1] **{ $names } vince la sfida.**
-   *[other] La sfida finisce pari.
+series-won = { $how ->
+    [single] **{ $names } vince la sfida.**
+    [several] **{ $names } vincono la sfida.**
+   *[level] La sfida finisce pari.
 }
 
 finale-title = { $won_by ->

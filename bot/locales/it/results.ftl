@@ -67,7 +67,7 @@ stats-way = { $how ->
     [closed_from_hand] di mano
     [stock_exhausted] meno punti
     [last_seat] ultimo posto rimasto
-    [piles_empty] più confronti
+    [piles_empty] più carte
     [colour_complete] colore completo
     [hands_empty] mani vuote
     [last_team] squadra rimasta

@@ -7,9 +7,10 @@ series-apart = De reeks gaat alleen tussen { $names }. { $over ->
     [yes] **Ze is afgelopen.**
    *[no] Anders eindigt ze.
 }
-series-won = { $count ->
-    [1] **{ $names } wint de reeks.**
-   *[other] De reeks eindigt gelijk.
+series-won = { $how ->
+    [single] **{ $names } wint de reeks.**
+    [several] **{ $names } winnen de reeks.**
+   *[level] De reeks eindigt gelijk.
 }
 
 finale-title = { $won_by ->

@@ -9,10 +9,10 @@ series-apart = Seria jest tylko dla tych, którzy ją zaczęli: { $names }. { $o
     [yes] **Skończyła się.**
    *[no] Inaczej się kończy.
 }
-series-won = { $count ->
-    [1] **{ $names } wygrywa serię.**
-    [few] Seria kończy się remisem.
-   *[many] Seria kończy się remisem.
+series-won = { $how ->
+    [single] **{ $names } wygrywa serię.**
+    [several] **{ $names } wygrywają serię.**
+   *[level] Seria kończy się remisem.
 }
 
 finale-title = { $won_by ->

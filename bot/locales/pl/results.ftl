@@ -73,7 +73,7 @@ stats-way = { $how ->
     [closed_from_hand] za jednym razem
     [stock_exhausted] najmniej punktów
     [last_seat] zostaje jedna osoba
-    [piles_empty] więcej par
+    [piles_empty] więcej kart
     [colour_complete] pełny kolor
     [hands_empty] puste ręce
     [last_team] zostaje drużyna

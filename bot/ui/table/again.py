@@ -40,7 +40,8 @@ def series_lines(series: Series | None, wording: Wording, *, over: bool = False)
         began = wording.listed([wording.name(name) for _, name in series.matches[0].sitters])
         lines.append(wording.text("series-apart", over="yes" if over else "no", names=began))
     won = [wording.name(name) for name in series.winners]
-    return [*lines, wording.text("series-won", count=len(won), names=wording.listed(won))] if won else lines
+    how = "level" if len(won) == len(series.score) else "single" if len(won) == 1 else "several"
+    return [*lines, wording.text("series-won", how=how, names=wording.listed(won))] if won else lines
 
 
 def rematch_button(record: GameRecord, series: Series | None, wording: Wording, *, followed: bool) -> PanelItem:
