@@ -73,6 +73,7 @@ class RuleFault(StrEnum):
     REBUILDING_NEEDS_ALL_MELDS = "rebuilding_needs_all_melds"
     REBUILDING_COUNTS_LAYOFFS = "rebuilding_counts_layoffs"
     DECLARED_NEEDS_ANNOUNCED = "declared_needs_announced"
+    FREED_NEEDS_LOCK = "freed_needs_lock"
     # what totals count
     LOWEST_TOTAL_WINS = "lowest_total_wins"
     MELDS_MAKE_HIGHEST_WIN = "melds_make_highest_win"

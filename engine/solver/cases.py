@@ -294,7 +294,8 @@ class Position:
 
     @property
     def _new_melds(self) -> bool:
-        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
+        locked = switches_of(self.rules).lock != "none"
+        return locked and self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
 
     def _not_new(self, strict: bool) -> tuple[Meld, ...]:
         """The melds that no new one may contain; but for `strict` only those that cannot lie there a second time."""

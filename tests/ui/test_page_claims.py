@@ -112,6 +112,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     },
     "tiles-freeing": {
         "Put the real tile in its place to free it.": lambda r: r.rearrange.lock != "none",
+        "It never goes to your rack.": lambda r: r.rearrange.lock != "none",
         "In a group of three any colour that is missing": lambda r: (
             r.rearrange.lock != "none" and r.rearrange.set_colour == "any_missing"
         ),

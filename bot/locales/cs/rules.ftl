@@ -506,9 +506,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] Ve skupině tří stačí kterákoli chybějící barva.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Na stojánek se nevrací nikdy.
+}
 
 rules-time-title = Když vyprší čas
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

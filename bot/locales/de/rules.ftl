@@ -479,9 +479,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] In einer Gruppe aus dreien genügt jede Farbe, die fehlt.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Auf dein Bänkchen kommt er nie.
+}
 
 rules-time-title = Wenn die Zeit um ist
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

@@ -499,9 +499,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] In a group of three any colour that is missing will do.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } It never goes to your rack.
+}
 
 rules-time-title = When the time is up
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

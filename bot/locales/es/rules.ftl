@@ -481,9 +481,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] En una serie de tres sirve cualquier color que falte.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Nunca va a tu soporte.
+}
 
 rules-time-title = Cuando se acaba el tiempo
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

@@ -492,9 +492,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] Dans un groupe de trois, n’importe quelle couleur qui manque suffit.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Il ne va jamais sur ton plateau.
+}
 
 rules-time-title = Quand le temps est écoulé
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

@@ -493,9 +493,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] In un gruppo di tre va bene qualsiasi colore che manca.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Non va mai sul tuo portapezzi.
+}
 
 rules-time-title = A tempo scaduto
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

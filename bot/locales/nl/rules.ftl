@@ -479,9 +479,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] In een groep van drie is elke kleur die ontbreekt goed.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Naar je bankje gaat hij nooit.
+}
 
 rules-time-title = Als de tijd om is
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

@@ -502,9 +502,9 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
         [any_missing] W grupie z trzech wystarczy dowolny brakujący kolor.
        *[declared] {""}
     }
-}
 
     { $said_joker_freed } Nigdy nie trafia na twoją podstawkę.
+}
 
 rules-time-title = Gdy mija czas
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->

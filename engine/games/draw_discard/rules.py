@@ -350,7 +350,10 @@ def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
 
 def _rebuilding_at_odds(rules: DrawDiscardRules, rearrange: RearrangeRules) -> Iterator[Contradiction]:
     yield from rearranging_at_odds(rules.run.min, rules.run.max, rules.run.wrap)
-    yield from moves_at_odds(rearrange, rules.joker.announce)
+    joker = rules.joker
+    yield from moves_at_odds(rearrange, joker.announce)
+    if joker.freed == "immediately_in_new_meld" and joker.swap != "never" and rearrange.lock == "none":
+        yield Contradiction(RuleFault.FREED_NEEDS_LOCK, ("joker.freed", "rearrange.lock"))
     if not rules.layoff.enabled:
         yield Contradiction(RuleFault.REBUILDING_NEEDS_LAYOFFS, ("rearrange", "layoff.enabled"))
     if rules.layoff.targets != "all_melds":

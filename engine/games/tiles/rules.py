@@ -180,6 +180,8 @@ class TileRules(RuleSet):
     def idle(self) -> Iterator[str]:
         if not self.deck.jokers:
             yield from idle_without_jokers()
+        if self.rearrange.lock == "none":
+            yield from ("joker.freed", "rearrange.swap_tile_from")
         if not self.opening.points:
             yield from ("opening.scope", "table_access_after_opening", "hand_game.waives_opening")
         if self.v1.enabled:

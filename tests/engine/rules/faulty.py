@@ -72,6 +72,7 @@ FAULTY: Final[dict[RuleFault, Change]] = {
     RuleFault.REBUILDING_NEEDS_ALL_MELDS: Change("nsv_robber", {"layoff.targets": "own"}),
     RuleFault.REBUILDING_COUNTS_LAYOFFS: Change("disney_basic", {"rearrange": "on"}),
     RuleFault.DECLARED_NEEDS_ANNOUNCED: Change("my_rummy", {"rearrange.set_colour": "declared"}),
+    RuleFault.FREED_NEEDS_LOCK: Change("nsv_robber", {"joker.freed": "immediately_in_new_meld"}),
     RuleFault.LOWEST_TOTAL_WINS: Change("disney_basic", {"match.best": "highest"}),
     RuleFault.MELDS_MAKE_HIGHEST_WIN: Change("rummy_500", {"match.best": "lowest"}),
     RuleFault.MELDS_KEEP_ALL_IN: Change("rummy_500", {"match.eliminate_at": 100}),

@@ -62,6 +62,7 @@ def test_where_no_total_puts_anybody_out_nothing_counts_towards_it() -> None:
         ("gin_rummy", {"layoff.by": "nobody"}, {"layoff.on_gin"}),
         ("my_rummy", {"v1.enabled": True}, {"drawn_tile_playable_same_turn"}),
         ("my_rummy", {"opening.points": 0}, {"opening.scope", "table_access_after_opening"}),
+        ("tile_rummy", {"rearrange.lock": "none"}, {"joker.freed", "rearrange.swap_tile_from"}),
         ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, {"timeout.penalty_tiles"}),
         ("czech_rummy", {}, {"match.best"}),
         ("disney_karo8", {"players_max": 2}, {"karo8.teams"}),
