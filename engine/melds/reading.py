@@ -185,7 +185,7 @@ def refusal(rules: MeldRules, chosen: Chosen) -> IllegalMove:
             return IllegalMove(Reject.JOKER_CANNOT_STAND_FOR, card=JOKER, face=chosen.announced[0])
     if one_rank(chosen.known):
         refused = _refused_set(rules, chosen)
-        if len(chosen.known) > 1 or refused.code is Reject.JOKER_UNANNOUNCED:
+        if len(chosen.known) > 1 or refused.code is Reject.JOKER_UNANNOUNCED or count < rules.run.min:
             return refused
     if one_suit(chosen.known):
         return _refused_run(rules, chosen)
@@ -199,7 +199,7 @@ def _refused_set(rules: MeldRules, chosen: Chosen) -> IllegalMove:
     if largest is not None and count > largest:
         return IllegalMove(Reject.SET_TOO_LARGE, count=count, max=largest)
     if count < rules.set.min:
-        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.set.min)
+        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.set.min, kind="set")
     if chosen.jokers > most_jokers(rules.joker, count):
         return IllegalMove(Reject.TOO_MANY_JOKERS, jokers=chosen.jokers, naturals=len(chosen.naturals))
     return IllegalMove(Reject.JOKER_UNANNOUNCED, choices=stand_ins(rules, known))
@@ -208,7 +208,7 @@ def _refused_set(rules: MeldRules, chosen: Chosen) -> IllegalMove:
 def _refused_run(rules: MeldRules, chosen: Chosen) -> IllegalMove:
     count, known = len(chosen.faces), chosen.known
     if count < rules.run.min:
-        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.run.min)
+        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.run.min, kind="run")
     if count > rules.run.max:
         return IllegalMove(Reject.NOT_A_MELD, count=count, max=rules.run.max)
     if fitting_starts(known, count, run_starts(rules.run, count)):

@@ -30,6 +30,7 @@ SAMPLES: dict[str, object] = {
     "from_lap": 2,
     "host_id": 123456789012345678,
     "jokers": 2,
+    "kind": "run",
     "lap": 1,
     "left": 12,
     "limit": 9,

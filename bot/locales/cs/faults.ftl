@@ -71,7 +71,7 @@ fault-rebuilding_needs_layoffs = Přestavba přidává karty ke kombinacím na s
 fault-rebuilding_needs_all_melds = Stůl, který se přestavuje, nepatří nikomu, takže `rearrange=on` potřebuje `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Kde se kombinace přestavují, je přiložit a vyložit totéž, takže `rearrange=on` potřebuje `opening.count_layoffs=on`, nebo `opening.points=0`.
 fault-declared_needs_announced = Jako určené platí jen to, co je ohlášené, takže `rearrange.set_colour=declared` potřebuje `joker.announce=required`.
-fault-freed_needs_lock = Kde se žolík na stole přesouvá volně, nic ho uvolňovat nemusí, takže `joker.freed=immediately_in_new_meld` potřebuje jiný `rearrange.lock` než `none`.
+fault-freed_needs_lock = Kde se žolík na stole přesouvá volně, nic ho uvolňovat nemusí, takže `joker.freed=immediately_in_new_meld` potřebuje zámek, třeba `rearrange.lock=joker_only`.
 
 ## What totals count
 

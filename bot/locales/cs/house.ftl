@@ -71,10 +71,10 @@ said-deck-packs = { $value ->
    *[other] { $value } sad po 52 kartách.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Od pěti hráčů stejně sad karet.
-    [one] Od pěti hráčů { $value } sada.
-    [few] Od pěti hráčů { $value } sady.
-   *[other] Od pěti hráčů { $value } sad.
+    [none] U stolu pro pět a víc stejně sad karet.
+    [one] U stolu pro pět a víc { $value } sada.
+    [few] U stolu pro pět a víc { $value } sady.
+   *[other] U stolu pro pět a víc { $value } sad.
 }
 said-deck-jokers = { $value ->
     [0] Bez žolíků.
@@ -88,11 +88,11 @@ said-deal-cards = { $value ->
    *[other] Každý dostane { $value } karet.
 }
 said-deal-cards_two = { $value ->
-    [none] Ve dvou se rozdává stejně karet.
+    [none] U stolu pro dva se rozdává stejně karet.
    *[other] { $value ->
-        [one] Ve dvou dostane každý { $value } kartu.
-        [few] Ve dvou dostane každý { $value } karty.
-       *[other] Ve dvou dostane každý { $value } karet.
+        [one] U stolu pro dva dostane každý { $value } kartu.
+        [few] U stolu pro dva dostane každý { $value } karty.
+       *[other] U stolu pro dva dostane každý { $value } karet.
     }
 }
 said-deal-upcard_offered = { $value ->

@@ -11,7 +11,7 @@ reject-not_your_turn = { $seat ->
    *[other] Na tahu: { $seat }. Otevři si karty, uvidíš, co můžeš.
 }
 reject-wrong_phase = Tohle teď nejde. Otevři si karty, uvidíš, co můžeš.
-reject-draw_first = Nejdřív si lízni, z dobíracího nebo z odhazovacího balíčku.
+reject-draw_first = Nejdřív ze všeho si lízni kartu.
 reject-already_drawn = Líznuto už máš. Tah končí odhozením.
 reject-opening_discard_only = Úvodní tah je jen odhození. Vyber kartu, kterou potřebuješ nejmíň.
 reject-match_over = Tahle partie skončila. Začni jinou: /{ command-game.name } { command-game-new.name }.
@@ -40,10 +40,22 @@ reject-one_card = { $count ->
 
 ## Melds
 
-reject-meld_too_short = { $min ->
-    [one] To je málo karet. Kombinace potřebuje aspoň { $min } kartu.
-    [few] To je málo karet. Kombinace potřebuje aspoň { $min } karty.
-   *[other] To je málo karet. Kombinace potřebuje aspoň { $min } karet.
+reject-meld_too_short = To je málo karet. { $kind ->
+    [run] { $min ->
+        [one] Postupka potřebuje aspoň { $min } kartu.
+        [few] Postupka potřebuje aspoň { $min } karty.
+       *[other] Postupka potřebuje aspoň { $min } karet.
+    }
+    [set] { $min ->
+        [one] Set potřebuje aspoň { $min } kartu.
+        [few] Set potřebuje aspoň { $min } karty.
+       *[other] Set potřebuje aspoň { $min } karet.
+    }
+   *[other] { $min ->
+        [one] Kombinace potřebuje aspoň { $min } kartu.
+        [few] Kombinace potřebuje aspoň { $min } karty.
+       *[other] Kombinace potřebuje aspoň { $min } karet.
+    }
 }
 reject-not_a_meld = { $max ->
     [none] { $cards ->

@@ -50,7 +50,7 @@ fault-rebuilding_needs_layoffs = Beim Umbauen kommen Karten zu Kombinationen auf
 fault-rebuilding_needs_all_melds = Ein Tisch, den man umbaut, gehört niemandem, also braucht `rearrange=on` auch `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Wo man Kombinationen umbaut, sind Anlegen und Auslegen eins, also braucht `rearrange=on` auch `opening.count_layoffs=on`, oder `opening.points=0`.
 fault-declared_needs_announced = Nur was angesagt wurde, kann gelten, also braucht `rearrange.set_colour=declared` auch `joker.announce=required`.
-fault-freed_needs_lock = Wo ein Joker auf dem Tisch frei wandert, muss ihn nichts befreien, also braucht `joker.freed=immediately_in_new_meld` ein anderes `rearrange.lock` als `none`.
+fault-freed_needs_lock = Wo ein Joker auf dem Tisch frei wandert, muss ihn nichts befreien, also braucht `joker.freed=immediately_in_new_meld` eine Bindung, etwa `rearrange.lock=joker_only`.
 
 fault-lowest_total_wins = Summen bestehen aus Minuspunkten, die niedrigste ist also die beste. Setz `match.best=lowest`, oder `score.count_melds=on`.
 fault-melds_make_highest_win = Mit `score.count_melds=on` steht die Summe für das Gewonnene, also braucht es `match.best=highest`.

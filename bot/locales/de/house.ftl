@@ -52,9 +52,9 @@ said-deck-packs = { $value ->
    *[other] { $value } Kartenspiele mit 52 Karten.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Zu fünft und mehr sind es genauso viele Kartenspiele.
-    [one] Zu fünft und mehr ist es { $value } Kartenspiel.
-   *[other] Zu fünft und mehr sind es { $value } Kartenspiele.
+    [none] An einem Tisch mit fünf oder mehr Plätzen sind es genauso viele Kartenspiele.
+    [one] An einem Tisch mit fünf oder mehr Plätzen ist es { $value } Kartenspiel.
+   *[other] An einem Tisch mit fünf oder mehr Plätzen sind es { $value } Kartenspiele.
 }
 said-deck-jokers = { $value ->
     [0] Keine Joker.
@@ -63,8 +63,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Alle bekommen { $value } Karten.
 said-deal-cards_two = { $value ->
-    [none] Zu zweit gibt es genauso viele Karten.
-   *[other] Zu zweit gibt es je { $value } Karten.
+    [none] An einem Tisch mit zwei Plätzen gibt es genauso viele Karten.
+   *[other] An einem Tisch mit zwei Plätzen gibt es je { $value } Karten.
 }
 said-deal-upcard_offered = { $value ->
     [on] Vor dem ersten Zug wird die offene Karte angeboten.

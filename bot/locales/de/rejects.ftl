@@ -5,7 +5,7 @@ reject-not_your_turn = { $seat ->
    *[other] Dran ist { $seat }. Öffne dein Blatt und sieh, was du tun kannst.
 }
 reject-wrong_phase = Das geht gerade nicht. Öffne dein Blatt und sieh, was du tun kannst.
-reject-draw_first = Zieh erst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
+reject-draw_first = Zieh zuallererst eine Karte.
 reject-already_drawn = Gezogen hast du schon. Am Ende deines Zuges legst du eine Karte ab.
 reject-opening_discard_only = Im ersten Zug legst du nur eine Karte ab. Wähle die, die du am wenigsten brauchst.
 reject-match_over = Diese Partie ist aus. Starte eine neue mit /{ command-game.name } { command-game-new.name }.
@@ -25,7 +25,11 @@ reject-unknown_card = { $choices ->
 reject-too_much_typed = Das ist mehr, als auf irgendeinem Tisch liegt. Nenn nur die Karten, die du meinst.
 reject-one_card = Das sind { $count } Karten, { $cards }. Nenn eine davon.
 
-reject-meld_too_short = Das sind zu wenige Karten. Eine Kombination braucht mindestens { $min }.
+reject-meld_too_short = Das sind zu wenige Karten. { $kind ->
+    [run] Eine Sequenz braucht mindestens { $min }.
+    [set] Ein Satz braucht mindestens { $min }.
+   *[other] Eine Kombination braucht mindestens { $min }.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang, eine Sequenz sind Karten einer Farbe in Folge.

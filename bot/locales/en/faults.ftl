@@ -71,7 +71,7 @@ fault-rebuilding_needs_layoffs = Rebuilding adds cards to melds on the table, so
 fault-rebuilding_needs_all_melds = A table that is rebuilt belongs to nobody, so `rearrange=on` needs `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Laying off and melding are one where melds are rebuilt, so `rearrange=on` needs `opening.count_layoffs=on`, or `opening.points=0`.
 fault-declared_needs_announced = Only what was announced can be declared, so `rearrange.set_colour=declared` needs `joker.announce=required`.
-fault-freed_needs_lock = Where a joker on the table moves freely nothing needs to free it, so `joker.freed=immediately_in_new_meld` needs another `rearrange.lock` than `none`.
+fault-freed_needs_lock = Where a joker on the table moves freely nothing needs to free it, so `joker.freed=immediately_in_new_meld` needs a lock, such as `rearrange.lock=joker_only`.
 
 ## What totals count
 

@@ -56,9 +56,9 @@ said-deck-packs = { $value ->
    *[other] { $value } packs of 52 cards.
 }
 said-deck-packs_from_five = { $value ->
-    [none] As many packs from five players on.
-    [one] From five players on, { $value } pack.
-   *[other] From five players on, { $value } packs.
+    [none] As many packs at a table of five seats or more.
+    [one] At a table of five seats or more, { $value } pack.
+   *[other] At a table of five seats or more, { $value } packs.
 }
 said-deck-jokers = { $value ->
     [0] No jokers.
@@ -67,8 +67,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Everybody is dealt { $value } cards.
 said-deal-cards_two = { $value ->
-    [none] Two players are dealt as many cards.
-   *[other] Two players are dealt { $value } cards each.
+    [none] At a table of two seats as many cards are dealt.
+   *[other] At a table of two seats everybody is dealt { $value } cards.
 }
 said-deal-upcard_offered = { $value ->
     [on] The up-card is offered before the first turn.

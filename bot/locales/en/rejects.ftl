@@ -11,7 +11,7 @@ reject-not_your_turn = { $seat ->
    *[other] It is { $seat }’s turn. Open your hand to see what you can do.
 }
 reject-wrong_phase = You cannot do that at this moment. Open your hand to see what you can do.
-reject-draw_first = Draw a card first, from the stock or from the discard pile.
+reject-draw_first = Draw a card before anything else.
 reject-already_drawn = You have drawn already. Your turn ends with a discard.
 reject-opening_discard_only = The starting turn is only a discard. Choose the card that you need least.
 reject-match_over = This match is over. Start another with /{ command-game.name } { command-game-new.name }.
@@ -36,7 +36,11 @@ reject-one_card = That names { $count } cards, { $cards }. Name one of them.
 
 ## Melds
 
-reject-meld_too_short = That is too few cards. A meld needs at least { $min }.
+reject-meld_too_short = That is too few cards. { $kind ->
+    [run] A run needs at least { $min }.
+    [set] A set needs at least { $min }.
+   *[other] A meld needs at least { $min }.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] These cards are neither a set nor a run. A set is one rank, a run is one suit in a row.

@@ -52,7 +52,7 @@ fault-rebuilding_needs_layoffs = Reorganizar añade cartas a las combinaciones d
 fault-rebuilding_needs_all_melds = Una mesa que se reorganiza no es de nadie, así que `rearrange=on` necesita `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Donde la mesa se reorganiza, añadir y combinar son lo mismo, así que `rearrange=on` necesita `opening.count_layoffs=on`, u `opening.points=0`.
 fault-declared_needs_announced = Solo se puede declarar lo anunciado, así que `rearrange.set_colour=declared` necesita `joker.announce=required`.
-fault-freed_needs_lock = Donde un comodín de la mesa se mueve con libertad, nada tiene que liberarlo, así que `joker.freed=immediately_in_new_meld` necesita otro `rearrange.lock` que no sea `none`.
+fault-freed_needs_lock = Donde un comodín de la mesa se mueve con libertad, nada tiene que liberarlo, así que `joker.freed=immediately_in_new_meld` necesita una sujeción, como `rearrange.lock=joker_only`.
 
 fault-lowest_total_wins = Los totales cuentan puntos negativos, así que lo más bajo es lo mejor. Pon `match.best=lowest`, o `score.count_melds=on`.
 fault-melds_make_highest_win = Con `score.count_melds=on` los totales cuentan lo ganado, así que hace falta `match.best=highest`.

@@ -54,9 +54,9 @@ said-deck-packs = { $value ->
    *[other] { $value } barajas de 52 cartas.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Las mismas barajas desde cinco jugadores.
-    [one] Desde cinco jugadores, { $value } baraja.
-   *[other] Desde cinco jugadores, { $value } barajas.
+    [none] Las mismas barajas en una mesa de cinco sitios o más.
+    [one] En una mesa de cinco sitios o más, { $value } baraja.
+   *[other] En una mesa de cinco sitios o más, { $value } barajas.
 }
 said-deck-jokers = { $value ->
     [0] Sin comodines.
@@ -65,8 +65,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Cada cual recibe { $value } cartas.
 said-deal-cards_two = { $value ->
-    [none] Entre dos se reparten las mismas cartas.
-   *[other] Entre dos, cada cual recibe { $value } cartas.
+    [none] En una mesa de dos sitios se reparten las mismas cartas.
+   *[other] En una mesa de dos sitios, cada cual recibe { $value } cartas.
 }
 said-deal-upcard_offered = { $value ->
     [on] La carta descubierta se ofrece antes del primer turno.

@@ -7,7 +7,7 @@ reject-not_your_turn = { $seat ->
    *[other] Es el turno de { $seat }. Abre tu mano para ver qué puedes hacer.
 }
 reject-wrong_phase = Eso no se puede hacer en este momento. Abre tu mano para ver qué puedes hacer.
-reject-draw_first = Primero roba una carta, del mazo o de la pila de descartes.
+reject-draw_first = Antes de nada, roba una carta.
 reject-already_drawn = Ya has robado. Tu turno acaba con un descarte.
 reject-opening_discard_only = El turno inicial es solo un descarte. Elige la carta que menos te sirva.
 reject-match_over = Esta partida ha terminado. Empieza otra con /{ command-game.name } { command-game-new.name }.
@@ -27,7 +27,11 @@ reject-unknown_card = { $choices ->
 reject-too_much_typed = Eso es más de lo que hay en cualquier mesa. Nombra solo las cartas que quieres.
 reject-one_card = Eso nombra { $count } cartas: { $cards }. Nombra una de ellas.
 
-reject-meld_too_short = Son muy pocas cartas. Una combinación necesita al menos { $min }.
+reject-meld_too_short = Son muy pocas cartas. { $kind ->
+    [run] Una secuencia necesita al menos { $min }.
+    [set] Un conjunto necesita al menos { $min }.
+   *[other] Una combinación necesita al menos { $min }.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Estas cartas no son ni un conjunto ni una secuencia. Un conjunto es un mismo valor; una secuencia, cartas seguidas de un palo.

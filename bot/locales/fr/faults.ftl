@@ -66,7 +66,7 @@ fault-rebuilding_needs_layoffs = Recombiner, c’est aussi ajouter aux combinais
 fault-rebuilding_needs_all_melds = Une table qu’on recombine n’est à personne : `rearrange=on` a besoin de `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Quand on recombine, ajouter et poser ne font qu’un : `rearrange=on` a besoin de `opening.count_layoffs=on`, ou `opening.points=0`.
 fault-declared_needs_announced = Seul ce qui est annoncé peut compter : `rearrange.set_colour=declared` a besoin de `joker.announce=required`.
-fault-freed_needs_lock = Quand un joker sur la table se déplace librement, il n’y a pas à le récupérer : `joker.freed=immediately_in_new_meld` a besoin d’un autre `rearrange.lock` que `none`.
+fault-freed_needs_lock = Quand un joker sur la table se déplace librement, il n’y a pas à le récupérer : `joker.freed=immediately_in_new_meld` a besoin d’un verrou, comme `rearrange.lock=joker_only`.
 
 ## Ce que comptent les totaux
 

@@ -52,9 +52,9 @@ said-deck-packs = { $value ->
    *[other] { $value } paquets de 52 cartes.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Autant de paquets à partir de cinq joueurs.
-    [one] À partir de cinq joueurs, { $value } paquet.
-   *[other] À partir de cinq joueurs, { $value } paquets.
+    [none] Autant de paquets à une table de cinq places ou plus.
+    [one] À une table de cinq places ou plus, { $value } paquet.
+   *[other] À une table de cinq places ou plus, { $value } paquets.
 }
 said-deck-jokers = { $value ->
     [0] Pas de joker.
@@ -63,8 +63,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Chacun reçoit { $value } cartes.
 said-deal-cards_two = { $value ->
-    [none] À deux, on reçoit autant de cartes.
-   *[other] À deux, on reçoit { $value } cartes.
+    [none] À une table de deux places, on reçoit autant de cartes.
+   *[other] À une table de deux places, on reçoit { $value } cartes.
 }
 said-deal-upcard_offered = { $value ->
     [on] La carte retournée est proposée avant le premier tour.

@@ -7,7 +7,7 @@ reject-not_your_turn = { $seat ->
    *[other] Ce n’est pas à toi, mais à { $seat }. Ouvre ta main pour voir ce que tu peux faire.
 }
 reject-wrong_phase = Pas à ce moment-là. Ouvre ta main pour voir ce que tu peux faire.
-reject-draw_first = Prends d’abord une carte, de la pioche ou de la pile de défausse.
+reject-draw_first = Pioche une carte avant toute autre chose.
 reject-already_drawn = Tu as déjà pioché. Ton tour finit par une défausse.
 reject-opening_discard_only = Le premier tour n’est qu’une défausse. Choisis la carte dont tu as le moins besoin.
 reject-match_over = Cette partie est finie. Commences-en une autre avec /{ command-game.name } { command-game-new.name }.
@@ -31,7 +31,11 @@ reject-one_card = Ça fait { $count } cartes, { $cards }. N’en nomme qu’une.
 
 ## Combinaisons
 
-reject-meld_too_short = C’est trop peu de cartes. Il en faut au moins { $min } pour une combinaison.
+reject-meld_too_short = C’est trop peu de cartes. { $kind ->
+    [run] Il en faut au moins { $min } pour une suite.
+    [set] Il en faut au moins { $min } pour une série.
+   *[other] Il en faut au moins { $min } pour une combinaison.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Ces cartes ne forment ni une série ni une suite. Une série, c’est une même valeur ; une suite, des cartes d’une couleur qui se suivent.

@@ -68,7 +68,7 @@ fault-rebuilding_needs_layoffs = Per trasformare si deve poter aggiungere alle c
 fault-rebuilding_needs_all_melds = Un tavolo che si può trasformare non è di nessuno, quindi `rearrange=on` ha bisogno di `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Dove si può trasformare, aggiungere e calare sono la stessa cosa, quindi `rearrange=on` ha bisogno di `opening.count_layoffs=on`, o di `opening.points=0`.
 fault-declared_needs_announced = Vale come dichiarato solo ciò che è annunciato, quindi `rearrange.set_colour=declared` ha bisogno di `joker.announce=required`.
-fault-freed_needs_lock = Dove un jolly sul tavolo si sposta liberamente, niente deve liberarlo, quindi `joker.freed=immediately_in_new_meld` ha bisogno di un `rearrange.lock` diverso da `none`.
+fault-freed_needs_lock = Dove un jolly sul tavolo si sposta liberamente, niente deve liberarlo, quindi `joker.freed=immediately_in_new_meld` ha bisogno di un vincolo, come `rearrange.lock=joker_only`.
 
 ## What totals count
 

@@ -54,9 +54,9 @@ said-deck-packs = { $value ->
    *[other] { $value } mazzi da 52 carte.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Altrettanti mazzi da cinque persone in su.
-    [one] Da cinque persone in su, { $value } mazzo.
-   *[other] Da cinque persone in su, { $value } mazzi.
+    [none] Altrettanti mazzi a un tavolo da cinque posti o più.
+    [one] A un tavolo da cinque posti o più, { $value } mazzo.
+   *[other] A un tavolo da cinque posti o più, { $value } mazzi.
 }
 said-deck-jokers = { $value ->
     [0] Senza jolly.
@@ -65,8 +65,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Si danno { $value } carte a testa.
 said-deal-cards_two = { $value ->
-    [none] In due si danno altrettante carte.
-   *[other] In due si danno { $value } carte a testa.
+    [none] A un tavolo da due posti si danno altrettante carte.
+   *[other] A un tavolo da due posti si danno { $value } carte a testa.
 }
 said-deal-upcard_offered = { $value ->
     [on] La carta scoperta si può prendere prima del primo turno.

@@ -9,7 +9,7 @@ reject-not_your_turn = { $seat ->
    *[other] Ora tocca a { $seat }. Apri le tue carte per vedere che cosa puoi fare.
 }
 reject-wrong_phase = Adesso non si può. Apri le tue carte per vedere che cosa puoi fare.
-reject-draw_first = Prima pesca una carta, dal mazzo di pesca o dal mazzo degli scarti.
+reject-draw_first = Prima di tutto pesca una carta.
 reject-already_drawn = Hai già pescato. Il tuo turno finisce con uno scarto.
 reject-opening_discard_only = Il primo turno è solo uno scarto. Scegli la carta che ti serve meno.
 reject-match_over = Questa partita è finita. Comincia un’altra con /{ command-game.name } { command-game-new.name }.
@@ -33,7 +33,11 @@ reject-one_card = Queste sono { $count } carte, { $cards }. Scrivine una.
 
 ## Melds
 
-reject-meld_too_short = Troppo poche carte. Una combinazione ne vuole almeno { $min }.
+reject-meld_too_short = Troppo poche carte. { $kind ->
+    [run] Una sequenza ne vuole almeno { $min }.
+    [set] Una serie ne vuole almeno { $min }.
+   *[other] Una combinazione ne vuole almeno { $min }.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Queste carte non sono né una serie né una sequenza. Una serie è un valore, una sequenza è un seme in fila.

@@ -50,7 +50,7 @@ fault-rebuilding_needs_layoffs = Ombouwen legt kaarten aan bij combinaties op ta
 fault-rebuilding_needs_all_melds = Een tafel die je ombouwt is van niemand, dus `rearrange=on` heeft `layoff.targets=all_melds` nodig.
 fault-rebuilding_counts_layoffs = Aanleggen en uitleggen zijn één waar je combinaties ombouwt, dus `rearrange=on` heeft `opening.count_layoffs=on` nodig, of `opening.points=0`.
 fault-declared_needs_announced = Alleen wat genoemd is, kan gelden, dus `rearrange.set_colour=declared` heeft `joker.announce=required` nodig.
-fault-freed_needs_lock = Waar een joker op tafel vrij verplaatst mag worden, hoeft niets hem vrij te maken, dus `joker.freed=immediately_in_new_meld` heeft een andere `rearrange.lock` dan `none` nodig.
+fault-freed_needs_lock = Waar een joker op tafel overal heen mag, hoeft niets hem vrij te maken, dus `joker.freed=immediately_in_new_meld` heeft een binding nodig, zoals `rearrange.lock=joker_only`.
 
 fault-lowest_total_wins = Totalen tellen minpunten, dus het laagste is het beste. Zet `match.best=lowest`, of `score.count_melds=on`.
 fault-melds_make_highest_win = Met `score.count_melds=on` tellen totalen wat je wint, dus daarvoor is `match.best=highest` nodig.

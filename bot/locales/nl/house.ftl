@@ -52,9 +52,9 @@ said-deck-packs = { $value ->
    *[other] { $value } spellen van 52 kaarten.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Evenveel kaartspellen vanaf vijf spelers.
-    [one] Vanaf vijf spelers { $value } kaartspel.
-   *[other] Vanaf vijf spelers { $value } kaartspellen.
+    [none] Evenveel kaartspellen aan een tafel met vijf plaatsen of meer.
+    [one] Aan een tafel met vijf plaatsen of meer { $value } kaartspel.
+   *[other] Aan een tafel met vijf plaatsen of meer { $value } kaartspellen.
 }
 said-deck-jokers = { $value ->
     [0] Geen jokers.
@@ -63,8 +63,8 @@ said-deck-jokers = { $value ->
 }
 said-deal-cards = Iedereen krijgt { $value } kaarten.
 said-deal-cards_two = { $value ->
-    [none] Twee spelers krijgen er evenveel.
-   *[other] Twee spelers krijgen elk { $value } kaarten.
+    [none] Aan een tafel met twee plaatsen krijgt iedereen er evenveel.
+   *[other] Aan een tafel met twee plaatsen krijgt iedereen { $value } kaarten.
 }
 said-deal-upcard_offered = { $value ->
     [on] De open kaart wordt vóór de eerste beurt aangeboden.

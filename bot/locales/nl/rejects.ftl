@@ -5,7 +5,7 @@ reject-not_your_turn = { $seat ->
    *[other] Nu is { $seat } aan de beurt. Open je hand om te zien wat wel kan.
 }
 reject-wrong_phase = Dat kan nu niet. Open je hand om te zien wat wel kan.
-reject-draw_first = Trek eerst een kaart: van de trekstapel of van de aflegstapel.
+reject-draw_first = Trek eerst een kaart, daarna volgt de rest.
 reject-already_drawn = Je hebt al getrokken. Je beurt eindigt met afleggen.
 reject-opening_discard_only = In de eerste beurt leg je alleen een kaart af. Kies die waar je het minst aan hebt.
 reject-match_over = Deze partij is voorbij. Begin een nieuwe met /{ command-game.name } { command-game-new.name }.
@@ -25,7 +25,11 @@ reject-unknown_card = { $choices ->
 reject-too_much_typed = Dat is meer dan er op welke tafel ook ligt. Noem alleen de kaarten die je bedoelt.
 reject-one_card = Dat zijn { $count } kaarten: { $cards }. Noem er één.
 
-reject-meld_too_short = Dat zijn te weinig kaarten. Een combinatie heeft er minstens { $min } nodig.
+reject-meld_too_short = Dat zijn te weinig kaarten. { $kind ->
+    [run] Een rij heeft er minstens { $min } nodig.
+    [set] Een set heeft er minstens { $min } nodig.
+   *[other] Een combinatie heeft er minstens { $min } nodig.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Deze kaarten zijn geen set en geen rij. Een set is één waarde, een rij is één kleur op volgorde.

@@ -68,7 +68,7 @@ fault-rebuilding_needs_layoffs = Przebudowa dokłada karty do układów na stole
 fault-rebuilding_needs_all_melds = Przebudowywany stół jest niczyj, więc `rearrange=on` wymaga `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Przy przebudowie dokładanie i wykładanie to jedno, więc `rearrange=on` wymaga `opening.count_layoffs=on` albo `opening.points=0`.
 fault-declared_needs_announced = Jako zadeklarowane liczy się tylko to, co ogłoszone, więc `rearrange.set_colour=declared` wymaga `joker.announce=required`.
-fault-freed_needs_lock = Gdzie joker na stole przesuwa się swobodnie, nic nie musi go uwalniać, więc `joker.freed=immediately_in_new_meld` wymaga innego `rearrange.lock` niż `none`.
+fault-freed_needs_lock = Gdzie joker na stole przesuwa się swobodnie, nic nie musi go uwalniać, więc `joker.freed=immediately_in_new_meld` wymaga blokady, choćby `rearrange.lock=joker_only`.
 
 ## What totals count
 

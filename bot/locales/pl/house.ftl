@@ -57,10 +57,10 @@ said-deck-packs = { $value ->
    *[many] { $value } talii 52 kart.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Od pięciu graczy tyle samo talii.
-    [one] Od pięciu graczy { $value } talia.
-    [few] Od pięciu graczy { $value } talie.
-   *[many] Od pięciu graczy { $value } talii.
+    [none] Przy stole na pięć lub więcej miejsc tyle samo talii.
+    [one] Przy stole na pięć lub więcej miejsc { $value } talia.
+    [few] Przy stole na pięć lub więcej miejsc { $value } talie.
+   *[many] Przy stole na pięć lub więcej miejsc { $value } talii.
 }
 said-deck-jokers = { $value ->
     [0] Bez jokerów.
@@ -74,11 +74,11 @@ said-deal-cards = { $value ->
    *[many] Każdy dostaje { $value } kart.
 }
 said-deal-cards_two = { $value ->
-    [none] We dwoje dostaje się tyle samo kart.
+    [none] Przy stole na dwa miejsca dostaje się tyle samo kart.
    *[other] { $value ->
-        [1] We dwoje każdy dostaje jedną kartę.
-        [few] We dwoje każdy dostaje { $value } karty.
-       *[many] We dwoje każdy dostaje { $value } kart.
+        [1] Przy stole na dwa miejsca każdy dostaje jedną kartę.
+        [few] Przy stole na dwa miejsca każdy dostaje { $value } karty.
+       *[many] Przy stole na dwa miejsca każdy dostaje { $value } kart.
     }
 }
 said-deal-upcard_offered = { $value ->

@@ -9,7 +9,7 @@ reject-not_your_turn = { $seat ->
    *[other] Teraz gra { $seat }. Otwórz rękę i zobacz, co możesz zrobić.
 }
 reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
-reject-draw_first = Najpierw dobierz kartę, ze stosu dobierania albo ze stosu zrzutek.
+reject-draw_first = Zanim zrobisz coś innego, dobierz kartę.
 reject-already_drawn = Karta jest już dobrana. Ruch kończy się odrzuceniem.
 reject-opening_discard_only = Pierwszy ruch to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
 reject-match_over = Ta partia się skończyła. Zacznij następną przez /{ command-game.name } { command-game-new.name }.
@@ -33,7 +33,11 @@ reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z n
 
 ## Melds
 
-reject-meld_too_short = To za mało kart. Na układ trzeba co najmniej { $min }.
+reject-meld_too_short = To za mało kart. { $kind ->
+    [run] Na sekwens trzeba co najmniej { $min }.
+    [set] Na zestaw trzeba co najmniej { $min }.
+   *[other] Na układ trzeba co najmniej { $min }.
+}
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość, sekwens to jeden kolor po kolei.

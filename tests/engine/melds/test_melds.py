@@ -122,10 +122,11 @@ def test_000_what_is_laid_is_read_as_one_meld(rules: DrawDiscardRules, laid: str
         (BASIC, f"{THIRTEEN} AH", Reject.NOT_A_MELD, {"count": 14, "max": 13}),
         (LOW, "QH KH AH", Reject.RUN_WRAPS, {}),
         (HIGH, "AH 2H 3H", Reject.RUN_WRAPS, {}),
-        (FOUR_OR_FIVE, "7H 8H 9H", Reject.MELD_TOO_SHORT, {"count": 3, "min": 4}),
+        (FOUR_OR_FIVE, "7H 8H 9H", Reject.MELD_TOO_SHORT, {"count": 3, "min": 4, "kind": "run"}),
+        (FOUR_OR_FIVE, "JK 9H JK", Reject.TOO_MANY_JOKERS, {"jokers": 2, "naturals": 1}),
         (FOUR_OR_FIVE, "6H 7H 8H 9H 10H JH", Reject.NOT_A_MELD, {"count": 6, "max": 5}),
         (NSV.with_switches({"set.max": 4}), "8S 8S 8H 8H 8D", Reject.SET_TOO_LARGE, {"count": 5, "max": 4}),
-        (BASIC.with_switches({"set.min": 4}), "8S 8H 8D", Reject.MELD_TOO_SHORT, {"count": 3, "min": 4}),
+        (BASIC.with_switches({"set.min": 4}), "8S 8H 8D", Reject.MELD_TOO_SHORT, {"count": 3, "min": 4, "kind": "set"}),
         (BASIC, "KS KS KH", Reject.SET_SUIT_REPEATED, {"card": card("KS"), "suit": 0}),
         # G-22: a set of all four suits takes no joker.
         (BASIC, "8S 8H 8D 8C JK", Reject.SET_TOO_LARGE, {"count": 5, "max": 4}),
