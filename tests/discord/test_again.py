@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.hosting.results.parameters import PARAMETERS
+from bot.records.games import GameRecord, NewGame
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
 from tests.discord.games import play_out
@@ -21,6 +22,7 @@ from tests.discord.tables import (
     tap,
     words,
 )
+from tests.discord.test_forged_ids import Forger
 from tests.discord.test_replay_panel import clicked
 
 pytestmark = pytest.mark.usefixtures("unpacked")
@@ -81,9 +83,18 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
 async def test_a_followed_summary_leads_on_and_offers_the_same_again_where_that_was_called_off(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, summary = await played(world)
+    table, summary = await played(world)
     offered = [*labels(summary)]
-    await tap(world.ben, summary, "Rematch")
+    lobbies = world.bot.services.games.lobbies
+    opened = lobbies.open
+
+    async def at_once(new: NewGame, key: str) -> GameRecord:
+        monkeypatch.setattr(lobbies, "open", opened)
+        await Forger(world, world.guild.id, world.ben.id).click(PanelId("summary", "rematch", table.game_id))
+        return await opened(new, key)
+
+    monkeypatch.setattr(lobbies, "open", at_once)
+    assert "**Rematch:** You sit at the table of" in answer(await tap(world.ada, summary, "Rematch"))
     await world.env.advance_time(5)
     (now,) = (one for one in world.messages() if one.id == summary.id)
     assert [*labels(now)] == ["Watch", "Next match", "Coach", "More"]

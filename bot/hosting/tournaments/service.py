@@ -1,5 +1,6 @@
 """The only writer of tournaments."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -114,6 +115,7 @@ class TournamentService:
         self._games = games
         self._tables = tables
         self._secret = secret
+        self._season_in_turn = asyncio.Lock()
         self._people = PeopleStore(database)
         self._alignment = Alignment(self.path, tables, self._people)
         deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
@@ -157,9 +159,10 @@ class TournamentService:
         """
         before = await self.path.load(tournament_id)
         drafted = plans.season_drafted(before, actor, self._clock())
-        later = await self._store.seasons_after(before.record.guild_id, tournament_id, TournamentStatus.CANCELLED)
-        known = next(iter(later), None) or await self._store.of_key(key)
-        made = known or await self._store.insert(drafted, key)
+        async with self._season_in_turn:
+            later = await self._store.seasons_after(before.record.guild_id, tournament_id, TournamentStatus.CANCELLED)
+            known = next(iter(later), None) or await self._store.of_key(key)
+            made = known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret())
         return await self._change(made, opened, f"{key}-open")
 

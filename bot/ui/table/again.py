@@ -75,15 +75,7 @@ async def rematch(request: Request, click: Click) -> None:
     if view is None or view.result is None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
     series = with_match(await request.services.games.series(record.id), record, view.result)
-    after = await following(request.services.games, record, series)
-    if after is not None:
-        way, lobby = await _way_of(request, after, record), after.status is GameStatus.LOBBY
-        if lobby and after.seat_of(request.user_id) is None:
-            await seats.join(request, after.id, way)
-        else:
-            await request.say(of_game("rematch-follows", after, request.wording, way=way))
-        return
-    if not await may_host(request):
+    if await _led_on(request, record, series) or not await may_host(request):
         return
     count = record.seats + (click.detail == ONE_MORE)
     new = replace(
@@ -95,8 +87,27 @@ async def rematch(request: Request, click: Click) -> None:
         follows=_after(record.id, series, click.detail, view.result.places),
     )
     request.check_post()
-    await request.services.games.lobbies.open(new, request.key)
-    await request.say(request.wording.text("rematch-opened"))
+    try:
+        await request.services.games.lobbies.open(new, request.key)
+    except Refused:
+        # Another may have set it at the same moment.
+        if not await _led_on(request, record, series):
+            raise
+    else:
+        await request.say(request.wording.text("rematch-opened"))
+
+
+async def _led_on(request: Request, before: GameRecord, series: Series | None) -> bool:
+    """Whether a match follows on another: then the asker sits down there, or reads where it is. Raises Refused."""
+    after = await following(request.services.games, before, series)
+    if after is None:
+        return False
+    way, lobby = await _way_of(request, after, before), after.status is GameStatus.LOBBY
+    if lobby and after.seat_of(request.user_id) is None:
+        await seats.join(request, after.id, way)
+    else:
+        await request.say(of_game("rematch-follows", after, request.wording, way=way))
+    return True
 
 
 async def _way_of(request: Request, waiting: GameRecord, before: GameRecord) -> str:

@@ -1,12 +1,14 @@
 """What hosts may do to the course of a tournament: time for one table, an early end, seeds, the next season."""
 
+import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
+from typing import Any
 
 import pytest
 
-from bot.hosting.refusals import HostReject
+from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -240,7 +242,7 @@ async def test_only_a_league_that_is_over_has_a_next_season(tournament: Organise
 
 
 async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_rose_and_fell(
-    tournament: Organised,
+    tournament: Organised, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = await _season_over(tournament)
     rows = {(row.division, row.place): row.entrant for row in standings(before.state)}
@@ -248,14 +250,26 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     key = host.key()
     other = service.next_season(before.record.id, PEOPLE[1], host.key())
     assert await refused(other) is HostReject.NOT_TOURNAMENT_HOST
-    season = await service.look((await service.next_season(before.record.id, HOSTESS, key)).record.id)
+    after = service._store.seasons_after
+
+    async def waiting(*asked: Any) -> tuple[int, ...]:
+        found = await after(*asked)
+        await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(service._store, "seasons_after", waiting)
+    pressed = (service.next_season(before.record.id, HOSTESS, one) for one in (key, host.key()))
+    begun, late = await asyncio.gather(*pressed, return_exceptions=True)
+    assert isinstance(begun, VisibleTournament)
+    assert isinstance(late, Refused), "two who press at the same moment begin one season"
+    assert late.code is HostReject.SEASON_BEGUN
+    season = await service.look(begun.record.id)
     again = await service.next_season(before.record.id, HOSTESS, key)
     assert again.record.id == season.record.id != before.record.id
     assert (season.state.season, season.record.status) == (2, TournamentStatus.CHECK_IN)
     assert season.record.commitment is not None
     assert season.record.commitment != before.record.commitment
     assert any(one.kind is NoticeKind.CHECK_IN for one in await tournament.say_all())
-    assert await refused(service.next_season(before.record.id, HOSTESS, host.key())) is HostReject.SEASON_BEGUN
 
     tournament.tournament_id = season.record.id
     await tournament.join(PEOPLE[7])
