@@ -1,7 +1,7 @@
 ### What one could do, and why: hints in a match, and the coach's report after it.
 
 advice = 💡 { $move } { $why }
-advice-alone = Tady hraje každý za sebe: u stolu jsou i jiní lidé. Nápověda je pro hry proti počítači a pro stoly, které se na ní dohodly.
+advice-alone = Tady hraje každý za sebe: u stolu jsou i jiní lidé. Tipy jsou pro hry proti počítači a pro stoly, které se na nich dohodly.
 advice-none = Teď nemáš o čem rozhodovat.
 
 ## What to do, as a sentence: said of what one could do now, and by the coach of what one did (“Played: Discard 7♥.”),

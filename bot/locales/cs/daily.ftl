@@ -56,10 +56,10 @@ daily-share-tries = { $tries ->
    *[other] { $tries } pokusů
 }
 daily-share-hints = { $hints ->
-    [0] bez nápovědy
-    [1] 1 nápověda
-    [few] { $hints } nápovědy
-   *[other] { $hints } nápověd
+    [0] bez tipů
+    [1] 1 tip
+    [few] { $hints } tipy
+   *[other] { $hints } tipů
 }
 daily-shared = **{ $name }**: { $line }
 daily-share-yourself = Sem psát nesmím. Zkopíruj si řádku: `{ $line }`
@@ -92,7 +92,7 @@ daily-about =
 picture-daily = Hádanka
 picture-daily-best = Nejlepší řešení
 button-daily-lay = Vyložit
-button-daily-hint = Nápověda
+button-daily-hint = Tip
 button-daily-share = Sdílet
 button-daily-month = Můj měsíc
 button-daily-about = Jak to chodí
@@ -152,7 +152,7 @@ button-daily-deals = Jak na rozdání
 button-daily-doors = Dnešní
 deal-about =
     ## Rozdání dne
-    Stejné karty pro všechny, jednou, proti ostrým počítačům, které na stejnou hru odpovídají stejně. Bez nápovědy. Končí o tvojí půlnoci a nikam se nepočítá.
+    Stejné karty pro všechny, jednou, proti ostrým počítačům, které na stejnou hru odpovídají stejně. Bez tipů. Končí o tvojí půlnoci a nikam se nepočítá.
     Karty na další den už jsou zapečetěné; SHA-256 jejich tajemství:
     `{ $commitment }`
 deal-welcome = **Rozdání { $called }: { $game }.** Stiskni pod stolem **{ button-hand }**. Konec: { $until }.

@@ -45,7 +45,7 @@ help-rebuilding-title = Kameny a přestavba stolu
 help-rebuilding = S kameny buď **vyložíš**, nebo **lízneš jeden kámen**. Nic se neodhazuje.
     1. Vyber kameny na stojánku a stiskni **{ button-lay }**. Talon pro ně najde kombinace, podle potřeby přestaví stůl a ukáže ho: plus jsou tvoje, šipka přesunuté. Dokud nestiskneš **{ button-benchok }**, nikdo to nevidí.
     2. {"**"}{ button-byhand }**: kameny přesouváš ty. **{ button-benchsplit }** udělá z jedné kombinace dvě, **{ button-benchundo }** vrátí krok.
-    3. {"**"}{ button-hint }** ukáže dobrý tah, když se stůl na nápovědě dohodl.
+    3. {"**"}{ button-hint }** ukáže dobrý tah, když se stůl na tipech dohodl.
 
     {"**"}{ variant-name-nsv_robber }** je totéž s kartami: lízni, **{ button-rebuild }**, potvrď, odhoď.
 

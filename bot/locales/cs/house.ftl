@@ -325,7 +325,7 @@ said-rearrange-check = { $value ->
 said-rearrange-assist = { $value ->
     [none] Bez pomoci s přestavbou.
     [placement] Talon najde místa pro to, co vybereš.
-   *[hints] Talon najde místa a dává nápovědu.
+   *[hints] Talon najde místa a dává tipy.
 }
 said-deck-copies = { $value ->
     [one] Každý kámen je tu { $value }×.

@@ -39,9 +39,9 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] S nápovědou a pomocí při přestavbě stolu
-    [placement] S pomocí při přestavbě stolu, bez nápovědy
-   *[none] Bez nápovědy a bez pomoci
+    [hints] S tipy a pomocí při přestavbě stolu
+    [placement] S pomocí při přestavbě stolu, bez tipů
+   *[none] Bez tipů a bez pomoci
 }
 change-rules = Jak se hraje
 change-house = { button-house }

@@ -29,7 +29,7 @@ option-board-season = Měsíc jako 2026-10 nebo čtvrtletí jako 2026-Q4; když 
 results-none = Nejsou tu žádné výsledky k vidění.
 results-nobody = { $over ->
     [yes] V sezoně { $season } neměl na tomhle serveru nikdo viditelné hodnocení.
-   *[no] Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez nápovědy.
+   *[no] Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez tipů.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } nemá hodnocení: ještě není vyzkoušené. Viz /{ command-stats.name }.
@@ -170,7 +170,7 @@ lobby-counts = -# { $why ->
     [alone] Přátelská: jeden člověk
     [house_rules] Přátelská: domácí pravidla
     [short] Přátelská: kratší než v návodu
-    [hints] Přátelská: s nápovědou
+    [hints] Přátelská: s tipy
     [learning] Přátelská: na učení
    *[no_rating] Přátelská: tahle hra nemá hodnocení
 }
@@ -184,7 +184,7 @@ stats-unchanged = { $why ->
     [alone] Partie byla přátelská: hrál v ní jeden člověk.
     [house_rules] Partie byla přátelská: s domácími pravidly.
     [short] Partie byla přátelská: kratší než v návodu.
-    [hints] Partie byla přátelská: s nápovědou.
+    [hints] Partie byla přátelská: s tipy.
     [learning] Partie byla přátelská: s rozdáními vybranými k učení.
     [deal] Rozdání dne se nikdy nehodnotí.
     [often] Partie byla přátelská: stejní lidé měli ten den už tři hodnocené.

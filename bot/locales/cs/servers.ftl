@@ -22,7 +22,7 @@ server-about =
         [unsaid] **Pomoc:** jak ji má která hra
         [none] **Pomoc:** žádná
         [placement] **Pomoc:** umístí kameny
-       *[hints] **Pomoc:** umístí kameny a dává nápovědu
+       *[hints] **Pomoc:** umístí kameny a dává tipy
     }
     { $role ->
         [none] **Turnaje:** kdo spravuje tenhle server
@@ -84,7 +84,7 @@ server-unsaid-assist = Pomoc, jak ji má která hra
 server-assist = { $assist ->
     [none] Bez pomoci s přestavbou
     [placement] Pomoc umístí vybrané kameny
-   *[hints] Pomoc umístí kameny a dává nápovědu
+   *[hints] Pomoc umístí kameny a dává tipy
 }
 
 # One person, spoken of as “they”. $until and $since are dates, $out is a number.

@@ -18,7 +18,7 @@ picture-rack = { $count ->
 button-board-draw-tile = { button-drawtile }
 button-laythese = { button-lay } { CARDS($cards, case: "accusative") }
 button-byhand = Ručně
-button-hint = Nápověda
+button-hint = Tip
 button-rebuild = Přestavět
 button-taketile = Vzít { CARDS($card, case: "accusative") }
 button-drawtile = Líznout kámen
@@ -33,7 +33,7 @@ rack-turn-lay = Jsi na tahu: vylož kameny, nebo tah ukonči.
 rack-turn-lay_or_put_aside = Kámen už máš: vylož kameny, nebo jeden vyber a odlož stranou.
 rack-turn-put_aside = Vyloženo: vyber jeden kámen a odlož ho stranou.
 rack-assist = { $assist ->
-    [placement] U tohohle stolu se hraje bez nápovědy.
+    [placement] U tohohle stolu se hraje bez tipů.
    *[none] U tohohle stolu se hraje bez řešitele: co vybereš, vyloží se tak, jak to je, a přestavuješ ručně.
 }
 rack-opening = Tvoje první kombinace v kole musí mít jen ze stojánku aspoň tolik bodů: { $needed }.
@@ -116,7 +116,7 @@ workbench-found-later = { $asked ->
     [hint] Delší hledání našlo víc k vyložení. Ukáže ho **{ button-hint }**.
    *[placed] Delší hledání přece jen našlo, jak to vyložit. Ukáže to **{ button-lay }**.
 }
-workbench-hints-off = Tenhle stůl se dohodl hrát bez nápovědy. Vyber, co chceš vyložit, nebo stůl přestav ručně.
+workbench-hints-off = Tenhle stůl se dohodl hrát bez tipů. Vyber, co chceš vyložit, nebo stůl přestav ručně.
 workbench-time = { $state ->
     [right] -# Když ti vyprší čas, vyloží se to tak, jak to tu leží.
     [taking] -# Když ti vyprší čas, nevyloží se z toho nic: otevřený kámen je tvůj, až když potvrdíš.
