@@ -96,6 +96,12 @@ async def test_the_clock_says_until_when_and_what_moves_it_shows_at_once(world: 
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert labels(await the_clock(table, world.dot)) == {"Players": True}
+    hand = await table.open_hand(person)
+    for ways in (("Clock",), ("Clock", "Players"), ("Rules",), ("Help", "Next")):
+        for way in ways:
+            await tap(person, hand, way)
+        await tap(person, hand, "My hand")
+        assert "More" in labels(hand), "from whatever was opened there one comes back to one's hand"
     before = await told_to_all(world, table, person)
     await other.click(await the_clock(table, other), label="Give more time")
     after = await told_to_all(world, table, person)

@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
+from bot.ui.games.families import with_hand
 from bot.ui.kit.items import Click, PanelId, button, framed, handles, options_of, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import turns
@@ -75,7 +78,7 @@ async def turn_rules(request: Request, click: Click) -> None:
 @handles("help")
 async def turn_help(request: Request, click: Click) -> None:
     """Turn a page of the help."""
-    await open_help(request, int(click.value) if click.values else click.mark)
+    await open_help(request, int(click.value) if click.values else click.mark, click.game)
 
 
 async def open_rules(request: Request, game: GameId, page: int = 0, behind: str = "") -> None:
@@ -99,16 +102,24 @@ async def _show_rules(
 ) -> None:
     wording, cards = request.wording, request.cards
     pages, notation = rules_pages(variant, rules, wording, house, cards), variant_of(variant).notation
-    await request.show(await _book(way, pages, page, wording, wording.variant_name(variant), notation, cards))
+    await _show(request, way, await _book(way, pages, page, wording, wording.variant_name(variant), notation, cards))
 
 
-async def open_help(request: Request, page: int = 0) -> None:
-    """Show how a newcomer gets to a first move."""
+async def open_help(request: Request, page: int = 0, of: int = 0) -> None:
+    """Show how a newcomer gets to a first move; `of` is the game from which it is looked at."""
     await request.defer()
     wording = request.wording
     shown = {"card": wording.card(natural(DIAMONDS, 8))}
     pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}", **shown)) for name in HELP]
-    await request.show(await _book(PanelId("help", "page"), pages, page, wording, wording.text("help-name")))
+    way = PanelId("help", "page", of)
+    await _show(request, way, await _book(way, pages, page, wording, wording.text("help-name")))
+
+
+async def _show(request: Request, way: PanelId, panel: Outgoing) -> None:
+    if way.game:
+        with suppress(Refused):
+            panel = with_hand(panel, await request.look(GameId(way.game)), request.wording)
+    await request.show(panel)
 
 
 def rules_pages(

@@ -33,7 +33,7 @@ async def press(request: Request, click: Click) -> None:
         case "rules":
             await rules_pages.open_rules(request, click.game)
         case "help":
-            await rules_pages.open_help(request)
+            await rules_pages.open_help(request, of=click.game)
         case _:
             await _move(request, click)
 

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameStatus, VisibleGame
+from bot.ui.games.families import with_hand
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
@@ -26,7 +27,7 @@ async def press(request: Request, click: Click) -> None:
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     reserves = await request.services.games.reserves(click.game)
-    await request.show(clock_panel(visible, reserves, request.wording))
+    await request.show(with_hand(clock_panel(visible, reserves, request.wording), visible, request.wording))
 
 
 def clock_panel(visible: VisibleGame, reserves: Sequence[timedelta], wording: Wording) -> Outgoing:

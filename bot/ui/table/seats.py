@@ -11,7 +11,7 @@ from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
-from bot.ui.games.families import has_hands
+from bot.ui.games.families import has_hands, with_hand
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -39,7 +39,7 @@ async def press(request: Request, click: Click) -> None:
         record, out = visible.record, () if visible.view is None else visible.view.out
         panel = players_panel(record, user_id, request.wording, out, games.marks.of(game, user_id))
         state = record.holders, record.host_id, record.ending, record.standstill, out
-        return Shown(state, panel) if record.status is GameStatus.RUNNING else None
+        return Shown(state, with_hand(panel, visible, request.wording)) if record.status is GameStatus.RUNNING else None
 
     check_running((await request.look(game)).record)
     if (shown := await again()) is not None:
