@@ -5,6 +5,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.refusals import HostReject, Refused
@@ -13,6 +14,7 @@ from bot.hosting.seats.substitutes import Marks
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.store.database.copying import key_beside
+from bot.store.schema import seats
 from bot.ui.table.summary import match_summary
 from engine.tournament.moves import Decide
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
@@ -186,8 +188,12 @@ async def test_a_mark_is_in_no_export_and_goes_with_the_end_of_the_match(host: H
     assert await marked(host, game_id) == []
 
 
-async def test_a_mark_goes_ninety_days_after_the_last_move(host: Host, privacy: Privacy) -> None:
+async def test_a_mark_goes_ninety_days_after_the_last_move_whatever_another_row_says(
+    host: Host, privacy: Privacy
+) -> None:
     game_id = await forgotten(host, privacy)
+    other = await host.table(ANN, DAN, channel_id=71)
+    await host.database.change(update(seats).where(seats.c.game_id == other).values(before='[{"user_id":0,'))
     await forget_ended(host.database, host.clock.advance(89 * 86_400))
     assert await marked(host, game_id) == [BEN, FAY]
     await forget_ended(host.database, host.clock.advance(2 * 86_400))

@@ -6,6 +6,7 @@ A packed match still replays and verifies; what is gone is who clicked when, and
 import json
 import zlib
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
 from bot.store.database.db import Store
+from bot.store.database.unreadable import Unreadable, decoding
 from bot.store.ledger.stored import GAMES
 from bot.store.schema import (
     GAME,
@@ -61,23 +63,25 @@ class Tidying(Store):
         return +Counter(packed=len(packed), deleted=len(doomed))
 
     async def unmark(self, before: datetime) -> None:
-        """Drop the marks of people who were forgotten where nobody has moved since a moment."""
+        """Drop the marks of people who were forgotten where nobody has moved since a moment, where they can be read."""
         last = select(func.max(moves.c.at)).where(moves.c.game_id == seats.c.game_id).scalar_subquery()
         wanted = select(seats.c.game_id, seats.c.seat, seats.c.before).where(
             seats.c.before.contains('"user_id":0,'), last < before
         )
         async with self._database.writing() as connection:
             for row in (await connection.execute(wanted)).all():
-                unmarked = tuple(replace(one, mark="") for one in HOLDER.load("before", row.before))
-                if (kept := HOLDER.dump("before", unmarked)) != row.before:
-                    this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
-                    await connection.execute(update(seats).where(*this).values(before=kept))
-                    await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
+                with suppress(Unreadable), decoding("who sat at a seat before"):
+                    unmarked = tuple(replace(one, mark="") for one in HOLDER.load("before", row.before))
+                    if (kept := HOLDER.dump("before", unmarked)) != row.before:
+                        this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
+                        await connection.execute(update(seats).where(*this).values(before=kept))
+                        await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
             last = select(func.max(moves.c.at)).where(moves.c.game_id == games.c.id).scalar_subquery()
             marked = select(games.c.id, games.c.guests).where(games.c.guests.contains('"marks":["'), last < before)
             for game_id, kept in (await connection.execute(marked)).all():
-                guests = GAME.dump("guests", replace(GAME.load("guests", kept), marks=frozenset()))
-                await connection.execute(GAMES.moved_on(games.c.id == game_id).values(guests=guests))
+                with suppress(Unreadable), decoding("guests"):
+                    guests = GAME.dump("guests", replace(GAME.load("guests", kept), marks=frozenset()))
+                    await connection.execute(GAMES.moved_on(games.c.id == game_id).values(guests=guests))
             people, log = tournament_people.c, tournament_log.c
             quiet = select(func.max(log.at)).where(log.tournament_id == people.tournament_id).scalar_subquery() < before
             await connection.execute(update(tournament_people).where(people.mark != "", quiet).values(mark=""))
