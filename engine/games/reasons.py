@@ -193,13 +193,19 @@ def for_laying(
     lying: Sequence[TableMeld],
     move: Lay | LayTable,
     out: Why | None = Why.OUT,
+    taken: Card | None = None,
 ) -> list[Reason]:
-    """What a laying-out brings: `out` where the last card is laid, or how much less is left; a joker freed, or kept."""
+    """What a laying-out brings: `out` where the last card is laid, or how much less is left; a joker freed, or kept.
+
+    What it has `taken` first, to lay it, was not in the hand.
+    """
     laid = laid_from_hand(lying, move)
+    own = without(laid, (taken,)) if taken is not None and taken in laid else laid
     frees = isinstance(move, Lay) and newly_laid(move).count(JOKER) < len(move.swaps)
-    if out and len(laid) >= len(hand) and not frees:
+    if out and len(laid) >= len(hand) + (taken is not None) and not frees:
         return [Reason(out)]
-    found = [Reason(Why.FREES)] if frees else [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
+    lays = [Reason(Why.LAYS, own, len(own), hand_value(rules, own))] if own else []
+    found = [Reason(Why.FREES)] if frees else lays
     if JOKER in hand and JOKER not in laid and not frees:
         found.append(Reason(Why.KEEPS_JOKER))
     return found

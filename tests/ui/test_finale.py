@@ -7,6 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from bot.hosting.thinking.coaching import Report
 from bot.records.deadlines import Deadlines
 from bot.records.games import GameRecord, GameStatus, Holder, TableOf, VisibleGame
 from bot.records.ids import GameId
@@ -14,14 +15,15 @@ from bot.records.series import Played, Series
 from bot.ui.kit.items import PanelId
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.again import other_ways, series_lines, with_match
-from bot.ui.table.coach import luck_told
+from bot.ui.table.coach import luck_told, report_parts
 from bot.ui.table.summary import match_summary
 from bot.wording.lengths import units
 from engine.cards import SPADES, Seat, WindowNumber, natural
-from engine.coach import Fortune
+from engine.coach import Decision, Fortune, Judged
 from engine.finale.feats import FEWEST, Award, Feat
 from engine.finale.finale import Finale, told_finale
 from engine.games.events import ClaimWon
+from engine.games.moves import DrawStock, LayTable
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.rules.scores import MatchResult, RoundEnd
@@ -31,6 +33,7 @@ from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture
 from tests.engine.finale.test_finale import CHOOSING, SHORT
+from tests.engine.tile_builders import DRAW, at_tile, groups
 from tests.render.pixels import opened
 from tests.render.reading import read_on_a_phone
 from tests.ui.looks import ENGLISH, EVERY_GAME, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
@@ -256,3 +259,13 @@ def test_what_is_told_of_luck_adds_up() -> None:
     assert "your rounds: 83 points ahead" in told, "what a match of gin brings at its end is no luck of a deal"
     assert "20 points behind" in told
     assert "103 points ahead" in told
+
+
+async def test_the_coach_raises_what_was_held_and_not_the_tile_that_was_taken_with_it() -> None:
+    table = at_tile("v1.enabled=on", racks=["R7 R8 W1", "W2 W3"], aside=["", "R9"], phase=DRAW)
+    laid = LayTable(0, table.round.turn, groups(table.notation, "R7 R8 R9"), "aside")
+    judged = Judged(Decision(1, table.view(0), laid), DrawStock(0, table.round.turn), 5.0, 1.0)
+    record = a_record(table.rules, seats=2, variant="tile_rummy")
+    *_, moment = await report_parts(record, Report(0, 1, (judged,), None), ENGLISH, NO_EMOJIS)
+    assert isinstance(moment, OutgoingFile)
+    assert moment.alt.endswith("Chosen: red 7, 8.")

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -174,5 +175,7 @@ def _cards(view: MatchView, move: SeatMove) -> tuple[Card, ...]:
     if isinstance(move, Discard):
         return (move.card,)
     if isinstance(move, Lay | LayTable):
-        return laid_from_hand(getattr(view, "melds", ()), move)
+        laid = Counter(laid_from_hand(getattr(view, "melds", ()), move))
+        # A tile that lay open and was taken to be laid is not on the rack.
+        return tuple((laid & Counter(view.hand)).elements())
     return ()

@@ -1,7 +1,7 @@
 """A match of the tile games as one seat sees it, and what the seat may do now."""
 
 from functools import partial
-from typing import Self
+from typing import Literal, Self
 
 from engine.cards import Card, Seat
 from engine.games.moves import MoveKind
@@ -30,6 +30,12 @@ class TileView(MatchView):
     aside: tuple[tuple[Card, ...], ...] = ()
     aside_seat: Seat | None = None
     open_tile: Card | None = None
+
+    def lying_open(self, place: Literal["aside", "open"] | None) -> Card | None:
+        """The tile that may be taken from there to be laid at once."""
+        if place == "open":
+            return self.open_tile
+        return None if place is None or self.aside_seat is None else next(iter(self.aside[self.aside_seat][-1:]), None)
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, aside_seat=None)
@@ -75,9 +81,8 @@ def options(view: TileView) -> TileOptions:
         return TileOptions()
     rules = view.rules
     may_take = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW)
-    aside = () if view.aside_seat is None else view.aside[view.aside_seat]
-    take_aside = aside[-1] if may_take and aside else None
-    take_open = view.open_tile if may_take else None
+    take_aside = view.lying_open("aside") if may_take else None
+    take_open = view.lying_open("open") if may_take else None
     takeable = take_aside is not None or take_open is not None
     open_to_it = open_at(rules, view.phase, pool=view.pool > 0, takeable=takeable)
     opened = view.seats[view.seat].opened

@@ -151,7 +151,7 @@ def ideas(view: TileView, options: TileOptions, dice: int) -> tuple[SeatMove, ..
         tiles = spare_tiles(rack, options.discardable, dice)[:MOST_DISCARDS]
         return tuple(dict.fromkeys((first, *(Discard(view.own_seat, view.turn, tile) for tile in tiles))))
     laid = laid_from_hand(view.melds, first) if isinstance(first, LayTable) else ()
-    if len(laid) == len(view.hand):
+    if isinstance(first, LayTable) and len(laid) == len(view.hand) + (first.taken is not None):
         return (first,)
     moves: list[SeatMove] = [first]
     if MoveKind.LAY_TABLE in options.kinds and view.phase is not Phase.DRAW:
@@ -183,8 +183,8 @@ def _other_layings(rack: Rack, laid: Sequence[Card]) -> list[LayTable]:
 def reasons_for(view: TileView, move: SeatMove) -> Sequence[Reason]:
     """What speaks for a move of the view's seat, most of all first."""
     if isinstance(move, LayTable):
-        brings = for_laying(view.rules, view.hand, view.melds, move)
-        return brings if brings[0].why is Why.OUT else [*brings, *_nearly_over(view)]
+        brings = for_laying(view.rules, view.hand, view.melds, move, taken=view.lying_open(move.taken))
+        return brings if brings == [Reason(Why.OUT)] else [*brings, *_nearly_over(view)]
     return [Reason(Why.NOTHING_TO_LAY)] if isinstance(move, DrawStock | PassTurn) else []
 
 

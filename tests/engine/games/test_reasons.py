@@ -24,9 +24,9 @@ from engine.games.reasons import (
 from engine.games.table import TableMeld
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
-from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, house, meld
+from tests.engine.builders import BASIC, DRAW, LAYOFF, OVER, at_table, card, cards, house, meld
 from tests.engine.gin_builders import PRINTED, gin_table
-from tests.engine.tile_builders import at_my
+from tests.engine.tile_builders import at_my, at_tile, groups
 
 GIN = game_of("gin_rummy")
 DRAW_DISCARD = game_of("disney_basic")
@@ -246,3 +246,23 @@ def test_tiles_that_end_the_round_are_not_to_be_got_rid_of_before_it_may_end() -
     assert game_of("my_rummy").reasons_for(view, laying)[-1].why is more
     last = view._replace(hand=table.notation.parse_many("P4 P5 P6"))
     assert [one.why for one in game_of("my_rummy").reasons_for(last, laying)] == [Why.OUT]
+
+
+@pytest.mark.parametrize(
+    ("rack", "laid", "told"),
+    [
+        ("R7 R8 W1", "B6 B7 B8 B9 | N6 N7 N8 N9 | R7 R8 R9", ("lays", 2, 15)),
+        ("R7 R8", "B6 B7 B8 B9 | N6 N7 N8 N9 | R7 R8 R9", ("out", 0, 0)),
+        ("R9 W1", "B6 B7 B8 | N6 N7 N8 | B9 N9 R9", None),
+    ],
+)
+def test_004_v1_the_tile_that_is_taken_to_be_laid_was_never_held(
+    rack: str, laid: str, told: tuple[str, int, int] | None
+) -> None:
+    tables = "B6 B7 B8 B9 | N6 N7 N8 N9"
+    table = at_tile("v1.enabled=on", racks=[rack, "W2 W3 W4 W5 W6 W7"], table=tables, aside=["", "R9"], phase=DRAW)
+    move = LayTable(0, table.round.turn, groups(table.notation, laid), "aside")
+    found = game_of("tile_rummy").reasons_for(table.view(0), move)
+    assert [(one.why.value, one.number, one.points) for one in found] == ([told] if told else [])
+    table.do(move)
+    assert (table.round.phase is OVER) is (told is not None and told[0] == "out")
