@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.logs import named
-from bot.store.database.facts import FactStore
+from bot.store.database.facts import FactStore, Silence
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -90,12 +90,6 @@ async def silence(memory: FactStore, now: datetime, fact: str | None = None) -> 
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)
 
 
-async def unwatched(memory: FactStore, now: datetime, fact: str) -> timedelta:
-    """For how long nobody was connected by now, as a name's last sign tells to whoever begins.
-
-    Where the time of day was set back this is negative once: from here on the sign is of now.
-    """
-    quiet = await silence(memory, now, fact) or timedelta(0)
-    if quiet < timedelta(0):
-        await memory.put(fact, now.isoformat())
-    return quiet
+async def unwatched(memory: FactStore, now: datetime, fact: str) -> Silence:
+    """For how long nobody was connected by now, as a name's last sign tells to whoever begins."""
+    return Silence(fact, await silence(memory, now, fact) or timedelta(0))

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-import logging
 import os
 import re
-import signal
 import socket
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -22,12 +20,7 @@ from bot.cli.questions import BadInput, spoken
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
-    from bot.client import TalonBot
     from bot.config import Config
-    from bot.hosting.clock.steady_clock import SteadyClock
-    from bot.services import Services
-    from bot.sharded import Crew
-    from bot.watching import Watch
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 PLAYGROUND: Final = Path("talon-playground.db")
@@ -44,9 +37,9 @@ def run_bot(
     """
     from discord import LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
 
+    from bot.cli.connecting import keep_connected  # noqa: PLC0415
     from bot.logs import start_logging  # noqa: PLC0415
     from bot.store.database.alone import alone  # noqa: PLC0415
-    from bot.store.database.faults import address  # noqa: PLC0415
 
     config = configured()
     if shard_count is not None:
@@ -57,152 +50,10 @@ def run_bot(
         raise BadInput("TALON_TOKEN is no bot token (three words with dots between); copy it from the developer portal")
     start_logging(config.log_level, config.log_format)
     try:
-        # several processes may use such a database at once
-        many = address(config.database_url).get_backend_name() == "postgresql"
-        connected = _shared if config.shard_count > 1 or many else _connected
         with alone(config.database_url):
-            while asyncio.run(connected(config, config.token.get_secret_value())):
-                logging.getLogger(__name__).warning("starting anew, to follow the time of day")
+            keep_connected(config, config.token.get_secret_value())
     except LoginFailure:
         raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
-
-
-async def _connected(config: Config, token: str) -> bool:
-    """The only process. Gives whether it is to start anew, since the time of day was set back."""
-    from bot.client import build_bot  # noqa: PLC0415
-    from bot.heartbeat import beat  # noqa: PLC0415
-    from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.store.database.numbering import number_anew  # noqa: PLC0415
-    from render.hands.fan import prepare_faces  # noqa: PLC0415
-
-    _stop_at_sigterm()
-    clock = SteadyClock()
-    async with build_bot(config, clock=clock) as bot:
-        clock.hooks.append(bot.services.away.leapt)
-        await bot.services.database.upgrade()
-        await number_anew(bot.services.database, clock())
-        wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
-        watch = await _watched(config, bot, bot.services, clock)
-        looking, *others = _going_on(bot.services, clock)
-        besides = [
-            *others,
-            asyncio.create_task(beat(bot, bot.services, wake)),
-            # the first hand is not to wait for its faces
-            asyncio.create_task(asyncio.to_thread(prepare_faces)),
-        ]
-        started = asyncio.create_task(bot.start(token), name="bot")
-        try:
-            with suppress(asyncio.CancelledError):
-                await asyncio.wait({looking, started}, return_when=asyncio.FIRST_COMPLETED)
-                if started.done():
-                    started.result()
-        finally:
-            for task in (looking, started, *besides):
-                task.cancel()
-            await asyncio.wait({started})
-            if watch is not None:
-                await watch.stop()
-    return _is_set_back(looking)
-
-
-async def _shared(config: Config, token: str) -> bool:
-    """One process of several. Gives what `_connected` does; raises LeaseLost where the others have taken its place."""
-    from bot.heartbeat import beat  # noqa: PLC0415
-    from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.services import build_services  # noqa: PLC0415
-    from bot.sharded import Crew, Told  # noqa: PLC0415
-    from bot.store.database.numbering import number_anew  # noqa: PLC0415
-    from render.hands.fan import prepare_faces  # noqa: PLC0415
-
-    _stop_at_sigterm()
-    clock = SteadyClock()
-    services = build_services(config, clock, shards=config.shard_count)
-    crew = Crew(services, token)
-    clock.hooks.append(services.away.leapt)
-    try:
-        await services.prepare()
-        await number_anew(services.database, clock())
-        watch = await _watched(config, crew, services, clock)
-        await crew.ownership.join()
-        told = Told(services, crew)
-        await services.scheduler.start()
-        looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0))
-        work = [
-            asyncio.create_task(crew.ownership.keep(), name="lease"),
-            asyncio.create_task(crew.failed(), name="clients"),
-            asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services, (crew.wake,), crew.signs)),
-            looking,
-            *others,
-        ]
-        faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
-        try:
-            with suppress(asyncio.CancelledError):
-                await services.games.follow_habits()
-                done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
-        finally:
-            for task in (*work, faces):
-                task.cancel()
-            with suppress(DatabaseTrouble):
-                await crew.ownership.leave()
-            await services.scheduler.close()
-            if watch is not None:
-                await watch.stop()
-    finally:
-        await services.close()
-    return _is_set_back(looking)
-
-
-def _is_set_back(looking: asyncio.Task[None]) -> bool:
-    """Whether looking at the clock has ended, so that the process is to start anew and follow it."""
-    return looking.done() and not looking.cancelled()
-
-
-def _going_on(
-    services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
-) -> list[asyncio.Task[None]]:
-    """What goes on though nobody clicks, looking at the clock first; what is done once for several processes, in the
-    one that it is `for_us`.
-    """
-    from bot.hosting.running.night import make_every_night, tidy_every_night  # noqa: PLC0415
-
-    return [
-        asyncio.create_task(clock.keep_looking(services.away.lives)),
-        asyncio.create_task(make_every_night(services.daily, services.deals, services.clock, for_us)),
-        asyncio.create_task(services.deals.find_sharps()),
-        asyncio.create_task(tidy_every_night(services.database, services.clock, services.config, for_us)),
-    ]
-
-
-async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: SteadyClock) -> Watch | None:
-    if config.watch_port is None:
-        return None
-    from bot.watching import Meters, Watch  # noqa: PLC0415
-
-    meters = Meters()
-    services.games.path.hooks.append(meters.committed)
-    clock.hooks.append(meters.leapt)
-
-    async def on_refusal(code: str) -> None:
-        meters.refusals.labels(code).inc()
-
-    async def on_click_handled(seconds: float) -> None:
-        meters.handling.observe(seconds)
-
-    def listen(bot: TalonBot) -> None:
-        bot.add_listener(on_refusal)
-        bot.add_listener(on_click_handled)
-
-    client.on_begin(listen)
-    watch = Watch(client, client.requests, services, clock, meters)
-    try:
-        await watch.start(config.watch_host, config.watch_port)
-    except OSError as error:
-        where = f"{config.watch_host}:{config.watch_port}"
-        raise BadInput(f"TALON_WATCH_PORT: nothing can listen at {where}: {error.strerror}") from None
-    return watch
 
 
 def play(
@@ -216,7 +67,8 @@ def play(
     except ModuleNotFoundError:
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
     _check_free(port)
-    from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
+    from bot.cli.connecting import Stop  # noqa: PLC0415 - the whole bot
+    from bot.playground.session import play as playground  # noqa: PLC0415
     from bot.store.database.alone import alone  # noqa: PLC0415
     from bot.store.database.db import sqlite_url  # noqa: PLC0415
 
@@ -230,7 +82,7 @@ def play(
             webbrowser.open(url)
 
     async def until_stopped() -> None:
-        _stop_at_sigterm()
+        Stop().listen()
         await playground(database, port, _timezone(), opened, wording.locale)
 
     try:
@@ -305,13 +157,6 @@ def configured() -> Config:
         raise BadInput(f"TALON_{name}: {first['msg']}") from None
     except UnicodeDecodeError:
         raise BadInput(".env is no text in UTF-8; save it as that") from None
-
-
-def _stop_at_sigterm() -> None:
-    """End the task that runs when the process is told to go, so that everything is closed in order."""
-    task = asyncio.current_task()
-    if task is not None and os.name != "nt":
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 def _timezone() -> str:

@@ -19,6 +19,7 @@ from sqlalchemy import update
 from bot.heartbeat import LONGEST_SILENCE
 from bot.store.database.alone import alone
 from bot.store.database.db import Database, sqlite_url
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.schema import outbox
 from tests.store.test_copying import filled
 from tests.test_house import ROOT
@@ -150,14 +151,17 @@ def test_a_bot_that_was_connected_lately_is_healthy_and_one_that_is_silent_is_no
 
 
 def test_a_bot_whose_time_of_day_was_set_back_starts_anew_to_follow_it(talon, migrated, may_log_in, monkeypatch):
-    starts = [True, True, False]
+    starts, slept = [True, DatabaseTrouble("away"), ConnectionResetError(), True, False], []
 
-    async def connected(_config, _token):
+    async def connected(_config, _token, _stop):
+        if isinstance(starts[0], Exception):
+            raise starts.pop(0)
         return starts.pop(0)
 
-    monkeypatch.setattr("bot.cli.operating._connected", connected)
+    monkeypatch.setattr("bot.cli.connecting._connected", connected)
+    monkeypatch.setattr("bot.cli.connecting.time.sleep", slept.append)
     assert talon("run").code == 0
-    assert starts == []
+    assert (starts, slept) == ([], [1.0, 2.0])
 
 
 def test_any_process_of_several_that_was_connected_lately_counts_in_the_status(talon, migrated):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count, product
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -15,6 +16,10 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Policy
 from bot.records.games import Pace
+from bot.store.database.db import Database
+from bot.store.database.facts import Silence
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.processes import EVERYWHERE
 from tests.hosting.hosted import ANN, BEN, LIVE, MONDAY, FakeClock, Host
 from tests.prove.reporting import ProofReport
 from tests.waiting import until
@@ -176,6 +181,24 @@ async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_li
             assert is_about((await host.look(game_id)).deadlines.turn - machine.wall(), LIVE.turn)
 
 
+async def test_following_a_time_of_day_that_was_set_back_is_broken_off_and_done_as_one(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, hour = FakeClock(), timedelta(hours=1)
+    async with Host.opened(url, clock) as host:
+        game_id, facts = await host.table(ANN, BEN), host.services.facts
+        await facts.put(ALONE, clock().isoformat())
+        clock.now -= hour
+        due, upsert = (await host.look(game_id)).deadlines.turn, Database.upsert
+        monkeypatch.setattr(Database, "upsert", AsyncMock(side_effect=DatabaseTrouble("away")))
+        with pytest.raises(DatabaseTrouble):
+            await host.scheduler.start(await unwatched(facts, clock(), ALONE))
+        monkeypatch.setattr(Database, "upsert", upsert)
+        for _ in range(2):
+            await host.scheduler.forgive(EVERYWHERE, await unwatched(facts, clock(), ALONE))
+            assert (await host.look(game_id)).deadlines.turn == due - hour
+
+
 async def test_a_turn_that_a_vacation_divides_keeps_its_length_where_the_time_of_day_is_set_back(url: str) -> None:
     clock, hour = FakeClock(), timedelta(hours=1)
     midnight, day = datetime.combine(MONDAY.date(), datetime.min.time(), UTC) + 24 * hour, MONDAY.date()
@@ -188,6 +211,6 @@ async def test_a_turn_that_a_vacation_divides_keeps_its_length_where_the_time_of
         assert (await host.look(game_id)).deadlines.turn == midnight + 14 * 24 * hour + hour / 2
     clock.now -= hour
     async with Host.opened(url, clock) as host:
-        await host.scheduler.start(-hour)
+        await host.scheduler.start(Silence(ALONE, -hour))
         due = (await host.look(game_id)).deadlines.turn
         assert due == midnight - hour / 2, "an hour more of it lies before the vacation"

@@ -7,11 +7,11 @@ monotonic clock, is buried and its shards are taken; a process that comes takes 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from datetime import timedelta
 from typing import Final, Protocol
 
 from bot.hosting.places.away import Away
 from bot.hosting.running.scheduler import Scheduler
+from bot.store.database.facts import Silence
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 from bot.store.processes import LeaseStore, Shards, Standings
 
@@ -49,7 +49,7 @@ class Ownership:
         scheduler: Scheduler,
         tending: Tending,
         monotonic: Callable[[], float],
-        unwatched: Callable[[int], Awaitable[timedelta]],
+        unwatched: Callable[[int], Awaitable[Silence]],
     ) -> None:
         """`unwatched` says for how long no process has been connected for a shard."""
         self._leases = leases

@@ -23,9 +23,9 @@ from bot.hosting.tournaments.course import Course
 from bot.logs import named, told
 from bot.records.ids import GameId
 from bot.store.database.db import Database
-from bot.store.database.facts import FactStore
+from bot.store.database.facts import FactStore, Silence
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.ledger.deadlines import LONG_ABSENCE, Absence, DeadlineStore, Due, Lane
+from bot.store.ledger.deadlines import LONG_ABSENCE, Absence, DeadlineStore, Due, Lane, set_back
 from bot.store.processes import Shards
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,7 @@ WIDTHS: Final = {Lane.COMPUTERS: 16, Lane.SHORT: 2, Lane.LONG: 2}
 AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
 """How many deadlines of a lane one task carries out: their games are read, and written, together."""
 FETCHED: Final = 200
+NONE: Final = Silence("", timedelta(0))
 LONGEST_SLEEP: Final = timedelta(hours=1)
 _AT_ONCE: Final = -math.inf
 _AGENDA: Final = 0
@@ -83,24 +84,23 @@ class Scheduler:
         """Keep the deadlines of tournaments too."""
         self._agenda = agenda
 
-    async def start(self, silent: timedelta = timedelta(0)) -> None:
+    async def start(self, silence: Silence = NONE) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
         """
-        await self.forgive(self._away.ours, silent)
+        await self.forgive(self._away.ours, silence)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
-    async def forgive(self, shards: Shards, silent: timedelta = timedelta(0)) -> None:
+    async def forgive(self, shards: Shards, silence: Silence = NONE) -> None:
         """Give the grace period to what has passed on shards, or passes too soon, because nobody watched; clocks have
-        rested for so long as nobody there was connected. Where `silent` is negative the time of day lies so far behind
-        that by which deadlines were set: they follow it.
+        rested for so long as nobody there was connected, or follow a time of day that was set back since.
         """
         now = self._clock()
-        if silent < -SMALL:
-            await self._follow_back(-silent, shards)
-        if silent >= LONG_ABSENCE:
-            await self._let_rest(Absence(shards, now - silent, now))
+        if silence.lasted < -SMALL:
+            await self._follow_back(silence, now, shards)
+        if silence.lasted >= LONG_ABSENCE:
+            await self._let_rest(Absence(shards, now - silence.lasted, now))
         moved = await self._store.forgive(now, self._policy.late, shards)
         if moved:
             log.info("%d games have deadlines that were given a grace period", len(moved))
@@ -109,11 +109,10 @@ class Scheduler:
             await self._let_agenda_rest(self._agenda)
             await self._agenda.prepare(now, shards)
 
-    async def _follow_back(self, by: timedelta, shards: Shards) -> None:
-        for game_id in await self._store.set_back(by, shards):
+    async def _follow_back(self, silence: Silence, now: datetime, shards: Shards) -> None:
+        by, stores = -silence.lasted, [self._store, *([] if self._agenda is None else [self._agenda.deadlines])]
+        for game_id in await set_back(stores, by, shards, {"name": silence.sign, "value": now.isoformat()}):
             await self._service.firing.rest_anew(GameId(game_id), by)
-        if self._agenda is not None:
-            await self._agenda.set_back(by, shards)
         log.warning("the time of day was set back by %s: all deadlines follow it", by)
 
     async def close(self) -> None:

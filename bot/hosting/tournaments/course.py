@@ -64,8 +64,7 @@ class Course:
         access: Access,
     ) -> None:
         self._path = path
-        self._deadlines = deadlines
-        self.set_back = deadlines.set_back
+        self.deadlines = deadlines
         self._access = access
         self._store = path.store
         self._tables = tables
@@ -82,7 +81,7 @@ class Course:
         in line.
         """
         self._away = {guild_id: since for guild_id, since in self._away.items() if not shards.have(guild_id)}
-        for tournament_id in await self._deadlines.forgive(now, timedelta(0), shards):
+        for tournament_id in await self.deadlines.forgive(now, timedelta(0), shards):
             self._path.announce(Committed(tournament_id, None, notices=True))
         self.touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
@@ -98,7 +97,7 @@ class Course:
         await self._rested(away)
 
     async def _rested(self, away: Absence) -> None:
-        for tournament_id in await self._deadlines.rest(away, timedelta(0)):
+        for tournament_id in await self.deadlines.rest(away, timedelta(0)):
             with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
             self._path.announce(Committed(tournament_id, None, notices=True))
@@ -117,12 +116,12 @@ class Course:
         """When there is something to do, of what comes after a moment; None where nothing is known."""
         if self.touched and after is LONG_AGO:
             return self._path.clock()
-        return await self._deadlines.first(shards, after=after)
+        return await self.deadlines.first(shards, after=after)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
         """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""
         done = await self._bring_in()
-        for one in await self._deadlines.firing(now, FETCHED, shards=shards):
+        for one in await self.deadlines.firing(now, FETCHED, shards=shards):
             done += await self._keep(one)
             done += await self._bring_in()
         return done
@@ -145,7 +144,7 @@ class Course:
             if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
                 self.out_of_reach(guild_id, one.deadline.due)
             if await self._waits(one) or guild_id in self._away:
-                await self._deadlines.postpone(one, self._path.clock() + _WAIT)
+                await self.deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
             if one.deadline.kind is DeadlineKind.NEXT:
                 await self._go_on(stored)
@@ -157,7 +156,7 @@ class Course:
             level = logging.INFO if isinstance(failure, (Refused, Conflict)) else logging.ERROR
             why = failure if isinstance(failure, (Refused, Conflict, TournamentRefused)) else told(failure)
             log.log(level, "tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, why)
-            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
+            await self.deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True
 

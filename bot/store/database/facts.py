@@ -31,6 +31,16 @@ class FactStore(Store):
 
 
 @dataclass(frozen=True, slots=True)
+class Silence:
+    """For how long nobody was connected, by the sign of life of a name. Negative where that lies ahead, since the time
+    of day was set back: whatever was set then lies so far ahead.
+    """
+
+    sign: str
+    lasted: timedelta
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The state of a database at one moment. `late` and `oldest_notice` are how long the latest of them waits."""
 

@@ -1,6 +1,6 @@
 """What the clock will do, over all games or all tournaments."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -18,7 +18,7 @@ from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.processes import EVERYWHERE, Shards
-from bot.store.schema import DEADLINE, STANDS
+from bot.store.schema import DEADLINE, STANDS, facts
 
 SHORT_GRACE_S: Final = 60
 LONG_ABSENCE: Final = timedelta(minutes=1)
@@ -148,27 +148,22 @@ class DeadlineStore:
             await self._show(connection, affected, away.until)
         return affected
 
-    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
-        """Move what was set, and what waits to be said, back with the time of day, but for what was agreed; whoever has
-        anything of it in memory reads it anew.
-
-        Gives the games in which a person's turn runs: nights and vacations in it stay where they are.
-        """
+    async def set_back(self, connection: AsyncConnection, by: timedelta, shards: Shards) -> tuple[int, ...]:
+        """As `set_back` of all, of these."""
         outbox = self._ledger.outbox
         back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
         runs = and_(self._table.c.fires < STANDS, self._table.c.kind.not_in(_AGREED), self._on(shards))
-        async with self._database.writing() as connection:
-            turns = (await connection.execute(select(self._table).where(self._table.c.clock.is_not(None), runs))).all()
-            for row in turns:
-                this = [column == row._mapping[column.name] for column in self._table.primary_key]
-                with suppress(Unreadable), decoding("a turn's clock"):
-                    clock = DEADLINE.load("clock", row.clock)
-                    text = DEADLINE.dump("clock", replace(clock, since=clock.since - by))
-                    await connection.execute(update(self._table).where(*this).values(clock=text))
-            await self._shown_again(connection, runs)
-            await connection.execute(update(self._table).where(runs).values(back))
-            said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
-            await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
+        turns = (await connection.execute(select(self._table).where(self._table.c.clock.is_not(None), runs))).all()
+        for row in turns:
+            this = [column == row._mapping[column.name] for column in self._table.primary_key]
+            with suppress(Unreadable), decoding("a turn's clock"):
+                clock = DEADLINE.load("clock", row.clock)
+                text = DEADLINE.dump("clock", replace(clock, since=clock.since - by))
+                await connection.execute(update(self._table).where(*this).values(clock=text))
+        await self._shown_again(connection, runs)
+        await connection.execute(update(self._table).where(runs).values(back))
+        said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
+        await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
         return tuple(row._mapping[self._owner] for row in turns)
 
     async def postpone(self, one: Due, fires: datetime) -> None:
@@ -229,6 +224,21 @@ class DeadlineStore:
 
     def _on(self, shards: Shards) -> ColumnElement[bool]:
         return self._ledger.on_shards(self._table, shards)
+
+
+async def set_back(
+    stores: Sequence[DeadlineStore], by: timedelta, shards: Shards, sign: Mapping[str, str]
+) -> tuple[int, ...]:
+    """Move what was set, and what waits to be said, back with the time of day, but for what was agreed, and remember
+    that with the `sign` of life; whoever has anything of it in memory reads it anew.
+
+    Gives the games in which a person's turn runs: nights and vacations in it stay where they are.
+    """
+    database = stores[0]._database
+    async with database.writing() as connection:
+        turns = [await one.set_back(connection, by, shards) for one in stores]
+        await database.upsert(connection, facts, [sign])
+    return turns[0]
 
 
 def _parts(ids: Collection[int]) -> list[list[int]]:

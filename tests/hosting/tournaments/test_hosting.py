@@ -7,6 +7,7 @@ import discord
 import pytest
 from sqlalchemy import update
 
+from bot.heartbeat import ALONE
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
@@ -16,6 +17,7 @@ from bot.records.games import GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
+from bot.store.database.facts import Silence
 from bot.store.processes import EVERYWHERE
 from bot.store.schema import tournament_deadlines, tournament_outbox
 from bot.ui.tournament.host import report
@@ -261,7 +263,7 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
     host.clock.advance(-back.total_seconds())
-    await host.scheduler.start(-back)
+    await host.scheduler.start(Silence(ALONE, -back))
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
 
 
@@ -271,7 +273,7 @@ async def test_an_announced_start_stays_where_everybody_knows_it_to_be_though_th
     starts_at = tournament.host.clock() + timedelta(hours=5)
     await tournament.opened(4, starts_at=starts_at)
     tournament.host.clock.advance(-3_600)
-    await tournament.host.scheduler.start(timedelta(hours=-1))
+    await tournament.host.scheduler.start(Silence(ALONE, timedelta(hours=-1)))
     assert (await tournament.look()).due_at(DeadlineKind.START) == starts_at
 
 
@@ -298,7 +300,7 @@ async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped_or_was_se
     else:
         host.clock.advance(stopped.total_seconds())
         host.tournaments.path._held.clear()
-        await host.scheduler.start(silent=stopped)
+        await host.scheduler.start(Silence(ALONE, stopped))
     assert await left() == timedelta(seconds=80)
     await host.after(81)
     assert len((await tournament.look()).state.rounds) == 2
@@ -415,7 +417,7 @@ async def test_no_time_of_a_round_passes_while_the_process_is_down_or_it_has_its
     await host.after(600)
     host.clock.advance(7200)
     if known:
-        await host.scheduler.start(silent=timedelta(hours=2))
+        await host.scheduler.start(Silence(ALONE, timedelta(hours=2)))
     else:
         await host.scheduler.forgive(EVERYWHERE)
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=left)
