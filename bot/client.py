@@ -233,6 +233,7 @@ class TalonBot(commands.Bot):
 
     async def _start_clock(self) -> None:
         """Begin to keep deadlines, after they have followed a time of day that was set back or a silence of ours."""
+        self.services.scheduler.signs = lambda: (ALONE,)
         await self.services.scheduler.start(await unwatched(self.services.facts, self.services.clock(), ALONE))
 
     async def close(self) -> None:

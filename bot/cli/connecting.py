@@ -122,9 +122,11 @@ async def _shared(config: Config, token: str, stop: Stop) -> bool:
         await number_anew(services.database, clock())
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
-        told = Told(services, crew)
+        told, services.scheduler.signs = Told(services, crew), crew.signs
         await services.scheduler.start()
-        looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0))
+        # While others live, who may go by another time of day, all of them go on by what they set.
+        alone = lambda: crew.ownership.processes == 1  # noqa: E731
+        looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0), alone)
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
@@ -160,13 +162,16 @@ def _is_set_back(looking: asyncio.Task[None]) -> bool:
 
 
 def _going_on(
-    services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
+    services: Services,
+    clock: SteadyClock,
+    for_us: Callable[[], bool] = lambda: True,
+    may_start_anew: Callable[[], bool] = lambda: True,
 ) -> list[asyncio.Task[None]]:
     """What goes on though nobody clicks, looking at the clock first; what is done once for several processes, in the
     one that it is `for_us`.
     """
     return [
-        asyncio.create_task(clock.keep_looking(services.away.lives)),
+        asyncio.create_task(clock.keep_looking(services.away.lives, may_start_anew)),
         asyncio.create_task(make_every_night(services.daily, services.deals, services.clock, for_us)),
         asyncio.create_task(services.deals.find_sharps()),
         asyncio.create_task(tidy_every_night(services.database, services.clock, services.config, for_us)),

@@ -55,6 +55,7 @@ class Machine:
                 self.host.services.away.disown(1 - shard)
             self.host.keys = count(self.channel_id * 1_000)
             self.clock.hooks.append(self.host.services.away.leapt)
+            self.host.scheduler.signs = lambda: (ALONE,)
             await self.host.scheduler.start(await unwatched(self.host.services.facts, self.clock(), ALONE))
             yield self.host
 
@@ -146,6 +147,20 @@ async def test_after_a_restart_behind_a_leap_back_the_board_says_how_long_the_tu
         told = (await restarted.look(game_id)).deadlines
         assert is_about(machine.left(told.turn), pace.turn + pace.reserve / 3)
         assert is_about(machine.left(told.reserve_from), pace.turn)
+
+
+async def test_a_sleep_of_the_machine_that_was_made_good_is_no_silence_for_the_next_start(url: str) -> None:
+    machine, pace = Machine(), PACES["quick"]
+    async with machine.hosts(url) as host:
+        game_id, facts = await host.table(ANN, BEN, pace=pace), host.services.facts
+        await facts.put(ALONE, machine.clock().isoformat())
+        machine.leaps(DAY)
+        machine.clock()
+        await machine.follows()
+        await host.scheduler.close()
+        assert (await unwatched(facts, machine.clock(), ALONE)).lasted < SLACK
+    async with machine.hosts(url) as restarted:
+        assert is_about(machine.left((await restarted.look(game_id)).deadlines.turn), pace.turn + pace.reserve / 3)
 
 
 @pytest.mark.parametrize("by", [HOUR, -DAY])

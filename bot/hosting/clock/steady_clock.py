@@ -66,12 +66,12 @@ class SteadyClock:
         if by > timedelta(0):
             self._from, self._since, self._told = self() + by, self._monotonic(), timedelta(0)
 
-    async def keep_looking(self, lives: Callable[[], None]) -> None:
+    async def keep_looking(self, lives: Callable[[], None], may_end: Callable[[], bool] = lambda: True) -> None:
         """Notice leaps also while nobody asks for the time, and say each time that we live. Ends when the time of day
-        has been set back for BACK_FOR_S.
+        has been set back for BACK_FOR_S and it may.
         """
         back = 0.0
-        while back < BACK_FOR_S:
+        while back < BACK_FOR_S or not may_end():
             back = back + LOOKED_AT_S if self.ahead() < timedelta(0) else 0.0
             lives()
             await asyncio.sleep(LOOKED_AT_S)

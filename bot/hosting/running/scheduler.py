@@ -8,7 +8,7 @@ import logging
 import math
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -77,6 +77,9 @@ class Scheduler:
         self._ended = 0
         self._wakes: float | None = None
         self._closing = False
+        self.signs: Callable[[], Sequence[str]] = tuple
+        """The names under which signs of life are left, as also when a leap was made good: what comes next reckons
+        from there."""
         service.path.hooks.append(self.moved_on)
         self._away.hooks.append(self.wake)
 
@@ -191,6 +194,8 @@ class Scheduler:
             await self._let_rest(leap)
             self._away.follow(leap)
             now = self._clock()
+            for name in () if self._away.anyone else self.signs():
+                await self._facts.put(name, now.isoformat())
         self._away.wakes()
         for absence in self._away.over():
             await self._let_rest(absence)

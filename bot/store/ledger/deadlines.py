@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, Table, and_, false, or_, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Table, and_, case, false, or_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.deadlines import Deadline, DeadlineKind
@@ -18,7 +18,7 @@ from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.processes import EVERYWHERE, Shards
-from bot.store.schema import DEADLINE, STANDS, facts
+from bot.store.schema import DEADLINE, STANDS, facts, tournaments
 
 SHORT_GRACE_S: Final = 60
 LONG_ABSENCE: Final = timedelta(minutes=1)
@@ -152,7 +152,7 @@ class DeadlineStore:
         """As `set_back` of all, of these."""
         outbox = self._ledger.outbox
         back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
-        runs = and_(self._table.c.fires < STANDS, self._table.c.kind.not_in(_AGREED), self._on(shards))
+        runs = and_(self._table.c.fires < STANDS, self._on(shards))
         turns = (await connection.execute(select(self._table).where(self._table.c.clock.is_not(None), runs))).all()
         for row in turns:
             this = [column == row._mapping[column.name] for column in self._table.primary_key]
@@ -161,7 +161,11 @@ class DeadlineStore:
                 text = DEADLINE.dump("clock", replace(clock, since=clock.since - by))
                 await connection.execute(update(self._table).where(*this).values(clock=text))
         await self._shown_again(connection, runs)
-        await connection.execute(update(self._table).where(runs).values(back))
+        agreed = self._table.c.kind.in_(_AGREED)
+        await connection.execute(update(self._table).where(runs, ~agreed).values(back))
+        # Where it was given grace it goes back to when it was announced, or to the end of that grace.
+        due = case((self._announced() > back["due"], self._announced()), else_=back["due"])
+        await connection.execute(update(self._table).where(runs, agreed).values(due=due, fires=due))
         said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
         await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
         return tuple(row._mapping[self._owner] for row in turns)
@@ -212,6 +216,11 @@ class DeadlineStore:
         return and_(
             self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS, self._table.c.grace_s == grace_s, here
         )
+
+    def _announced(self) -> ColumnElement[int]:
+        before = case((self._table.c.kind == DeadlineKind.CHECK_IN.value, tournaments.c.check_in_s), else_=0)
+        at = type_coerce(tournaments.c.starts_at, BigInteger) - before * 1_000_000
+        return select(at).where(tournaments.c.id == self._owner).scalar_subquery()
 
     def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
         return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)

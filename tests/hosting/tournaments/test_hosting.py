@@ -275,6 +275,12 @@ async def test_an_announced_start_stays_where_everybody_knows_it_to_be_though_th
     tournament.host.clock.advance(-3_600)
     await tournament.host.scheduler.start(Silence(ALONE, timedelta(hours=-1)))
     assert (await tournament.look()).due_at(DeadlineKind.START) == starts_at
+    tournament.host.clock.advance(86_400)
+    await tournament.host.scheduler.forgive(EVERYWHERE)
+    assert (await tournament.look()).due_at(DeadlineKind.START) > starts_at
+    tournament.host.clock.advance(-86_400)
+    await tournament.host.scheduler.forgive(EVERYWHERE, Silence(ALONE, timedelta(days=-1)))
+    assert (await tournament.look()).due_at(DeadlineKind.START) == starts_at, "grace by a wrong clock is none"
 
 
 @pytest.mark.parametrize("sent_away", [False, True])
