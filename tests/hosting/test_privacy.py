@@ -81,7 +81,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await access.block(BEA, DAN, "Dan")
     await access.block(CAT, BEA, NAME)
     await host.services.rule_sets.save(SavedRules(7, "ours", "disney_basic", {}, BEA))
-    await access.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
+    await access.bar(Bar(8, BEA, NAME, f"rude, says {NAME}", DAN, host.clock()), from_matches=False)
     await access.bar(Bar(9, DAN, "Dan", "loud", BEA, host.clock()), from_matches=False)
     return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
 
@@ -117,7 +117,7 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert not [one for one in file.parent.glob(f"{file.name}*") if NAME.encode() in one.read_bytes()]
     # What others hold against her stays, by her id alone.
     assert [one.name for one in await host.service.access.blocks_of(CAT)] == [AS]
-    assert await refusal_of(host.service.access.check_bar(8, BEA)) is HostReject.BARRED
+    assert [(one.user_id, one.name, one.reason) for one in await host.service.access.bars_in(8)] == [(BEA, AS, "")]
     document = await privacy.export(BEA)
     assert document["seats"] == document["settings"] == document["block_list"] == []
     # What is over still verifies, and says another name.

@@ -39,7 +39,7 @@ privacy-ask =
        *[other] Odstoupíš z turnajů: { $tournaments }.
     }
     Tvoje nastavení, blokovaní, pokyny a koncepty se smažou. Skončené hry a výsledky místo tvého jména uvedou „{ privacy-former-player }“; zůstanou, bez tebe, aby je ostatní mohli dál ověřit a nepřišli o hodnocení. Zprávy, které jsou ode mě v kanálech, zůstanou, jak jsou.
-    -# Jestli tě někdo blokuje nebo ti server nedovolí hrát, zůstane to, jen podle ID; jestli turnaj, nebo tě někdo vzal z čekárny, tak do jeho konce značka z tvého ID. Vrátit se to nedá.
+    -# Jestli tě někdo blokuje nebo ti server nedovolí hrát, zůstane to, jen podle ID; jestli turnaj, nebo tě někdo vzal z čekárny, tak do jeho konce značka z tvého ID. Zůstanou i důvody, které uvedli pořadatelé turnajů. Vrátit se to nedá.
 privacy-deleted = Všechno o tobě je smazané, kromě toho, co mělo zůstat. { $games ->
     [0] Žádná hra tě neuváděla.
     [1] Uváděla tě jedna hra.

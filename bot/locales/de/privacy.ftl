@@ -32,7 +32,7 @@ privacy-ask =
        *[other] Du steigst aus { $tournaments } Turnieren aus.
     }
     Deine Einstellungen, Sperrliste, Aufträge und Entwürfe werden gelöscht. In beendeten Spielen und Ergebnissen steht statt deines Namens „{ privacy-former-player }“; sie bleiben, ohne dich, damit andere sie noch prüfen können und ihre Wertung behalten. Nachrichten, die ich in Kanälen gepostet habe, bleiben, wie sie sind.
-    -# Hat dich jemand gesperrt, oder lässt dich ein Server nicht spielen, dann bleibt das, nur mit deiner ID; lässt dich ein Turnier nicht, oder hat dich ein Gastgeber aus einer Lobby genommen, bleibt bis das vorbei ist, eine Marke aus deiner ID. Das lässt sich nicht rückgängig machen.
+    -# Hat dich jemand gesperrt, oder lässt dich ein Server nicht spielen, dann bleibt das, nur mit deiner ID; lässt dich ein Turnier nicht, oder hat dich ein Gastgeber aus einer Lobby genommen, bleibt bis das vorbei ist, eine Marke aus deiner ID. Auch was Gastgeber von Turnieren als Grund genannt haben, bleibt. Das lässt sich nicht rückgängig machen.
 privacy-deleted = Alles über dich ist gelöscht, bis auf das, was wie gesagt bleibt. { $games ->
     [0] Kein Spiel nannte dich.
     [1] Ein Spiel nannte dich.

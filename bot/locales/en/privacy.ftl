@@ -35,7 +35,7 @@ privacy-ask =
        *[other] You drop out of { $tournaments } tournaments.
     }
     Your settings, block list, orders and drafts are deleted. Games and results that are over say “{ privacy-former-player }” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
-    -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone; if a tournament does not, or a host has taken you out of a lobby, by a mark made of your id, until that is over. This cannot be undone.
+    -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone; if a tournament does not, or a host has taken you out of a lobby, by a mark made of your id, until that is over. The reasons that hosts of tournaments gave for what they did stay too. This cannot be undone.
 privacy-deleted = Everything about you is deleted, except what I said stays. { $games ->
     [0] No game named you.
     [1] One game named you.

@@ -34,7 +34,7 @@ privacy-ask =
        *[other] Te retiras de { $tournaments } torneos.
     }
     Se borran tus ajustes, lista de bloqueo, encargos y borradores. Las partidas y resultados terminados dicen «{ privacy-former-player }» donde decían tu nombre; quedan, sin ti, para que los demás puedan comprobarlos y conserven su nivel. Los mensajes que he publicado en canales quedan como están.
-    -# Si alguien te ha bloqueado, o un servidor no te deja jugar, eso queda, solo con tu id; si es un torneo, o te han sacado de una sala, queda hasta que acabe una marca hecha de tu id. No se puede deshacer.
+    -# Si alguien te ha bloqueado, o un servidor no te deja jugar, eso queda, solo con tu id; si es un torneo, o te han sacado de una sala, queda hasta que acabe una marca hecha de tu id. También quedan los motivos que dieron quienes organizaron torneos. No se puede deshacer.
 privacy-deleted = Todo sobre ti está borrado, salvo lo que dije que queda. { $games ->
     [0] Ninguna partida te nombraba.
     [1] Una partida te nombraba.

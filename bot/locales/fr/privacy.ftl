@@ -32,7 +32,7 @@ privacy-ask =
        *[other] Tu abandonnes { $tournaments } tournois.
     }
     Tes réglages, ta liste de blocage, tes consignes et tes brouillons sont effacés. Les parties et résultats passés disent « { privacy-former-player } » au lieu de ton nom ; ils restent, sans toi, pour que les autres puissent encore les vérifier et garder leurs cotes. Les messages que j’ai publiés dans des salons restent comme ils sont.
-    -# Si quelqu’un t’a mis sur sa liste de blocage, ou si un serveur ne te laisse pas jouer, cela reste, par ton seul identifiant ; si c’est un tournoi, ou si l’on t’a retiré ta place à une table en préparation, une marque faite de ton identifiant reste jusqu’à sa fin. On ne peut pas revenir en arrière.
+    -# Si quelqu’un t’a mis sur sa liste de blocage, ou si un serveur ne te laisse pas jouer, cela reste, par ton seul identifiant ; si c’est un tournoi, ou si l’on t’a retiré ta place à une table en préparation, une marque faite de ton identifiant reste jusqu’à sa fin. Les raisons que les organisateurs de tournois ont données restent aussi. On ne peut pas revenir en arrière.
 privacy-deleted = Tout ce qui te concerne est effacé, sauf ce qui reste, comme je l’ai dit. { $games ->
     [0] Aucune partie ne portait ton nom.
     [1] Une partie portait ton nom.

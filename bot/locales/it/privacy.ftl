@@ -34,7 +34,7 @@ privacy-ask =
        *[other] Ti ritiri da { $tournaments } tornei.
     }
     Le tue impostazioni, la lista dei blocchi, gli ordini e le bozze si cancellano. Partite e risultati finiti dicono «{ privacy-former-player }» dove dicevano il tuo nome; restano, senza di te, perché gli altri possano ancora controllarli e tenere il punteggio di forza. I messaggi che ho pubblicato nei canali restano come sono.
-    -# Se sei sulla lista dei blocchi di qualcuno, o un server non ti lascia giocare, questo resta, solo con il tuo id; se è un torneo, o chi ospita ti ha fatto uscire da una sala d’attesa, resta fino alla sua fine un segno fatto dal tuo id. Non si può tornare indietro.
+    -# Se sei sulla lista dei blocchi di qualcuno, o un server non ti lascia giocare, questo resta, solo con il tuo id; se è un torneo, o chi ospita ti ha fatto uscire da una sala d’attesa, resta fino alla sua fine un segno fatto dal tuo id. Restano anche i motivi dati dagli organizzatori dei tornei. Non si può tornare indietro.
 privacy-deleted = Tutto di te è cancellato, salvo ciò che resta, come ho detto. { $games ->
     [0] Nessuna partita ti nominava.
     [1] Una partita ti nominava.

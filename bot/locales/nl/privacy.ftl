@@ -32,7 +32,7 @@ privacy-ask =
        *[other] Je stopt met { $tournaments } toernooien.
     }
     Je instellingen, bloklijst, opdrachten en concepten worden gewist. In afgelopen spellen en uitslagen staat “{ privacy-former-player }” waar je naam stond; ze blijven, zonder jou, zodat anderen ze nog kunnen nagaan en hun speelsterkte houden. Berichten die ik in kanalen heb geplaatst, blijven zoals ze zijn.
-    -# Heeft iemand jou geblokkeerd, of laat een server je niet spelen, dan blijft dat, met alleen je id; laat een toernooi je niet, of ben je uit een wachtkamer gehaald, dan blijft tot het einde daarvan een merk, gemaakt van je id. Dit is niet terug te draaien.
+    -# Heeft iemand jou geblokkeerd, of laat een server je niet spelen, dan blijft dat, met alleen je id; laat een toernooi je niet, of ben je uit een wachtkamer gehaald, dan blijft tot het einde daarvan een merk, gemaakt van je id. Ook de redenen die organisatoren van toernooien gaven, blijven. Dit is niet terug te draaien.
 privacy-deleted = Alles over jou is gewist, behalve wat zoals gezegd blijft. { $games ->
     [0] Geen spel noemde je.
     [1] Eén spel noemde je.

@@ -38,7 +38,7 @@ privacy-ask =
        *[many] Wycofujesz się z turniejów ({ $tournaments }).
     }
     Twoje ustawienia, lista blokad, polecenia i szkice znikają. Skończone gry i wyniki zamiast twojego imienia mówią „{ privacy-former-player }”; zostają, bez ciebie, żeby inni mogli je sprawdzić i zachować swój ranking siły. Wiadomości, które są już w kanałach, zostają.
-    -# Jeśli ktoś cię blokuje albo serwer nie pozwala ci grać, to zostaje, pod samym identyfikatorem; jeśli turniej, albo gospodarz zabrał ci miejsce w poczekalni, do jego końca zostaje znak z twojego identyfikatora. Tego nie da się cofnąć.
+    -# Jeśli ktoś cię blokuje albo serwer nie pozwala ci grać, to zostaje, pod samym identyfikatorem; jeśli turniej, albo gospodarz zabrał ci miejsce w poczekalni, do jego końca zostaje znak z twojego identyfikatora. Zostają też powody, które podali organizatorzy turniejów. Tego nie da się cofnąć.
 privacy-deleted = Wszystko o tobie jest usunięte, oprócz tego, co miało zostać. { $games ->
     [0] Twojego imienia nie było w żadnej grze.
     [1] Twoje imię było w jednej grze.

@@ -150,7 +150,7 @@ class PrivacyStore(Store):
                 await _forget_in_game(connection, game_id, user_id, known_as)
             for own in (rule_sets.c.made_by, bars.c.barred_by):
                 await connection.execute(update(own.table).where(own == user_id).values({own.name: NOBODY}))
-            await connection.execute(update(bars).where(bars.c.user_id == user_id).values(name=known_as))
+            await connection.execute(update(bars).where(bars.c.user_id == user_id).values(name=known_as, reason=""))
             await connection.execute(update(blocks).where(blocks.c.blocked_id == user_id).values(name=known_as))
             gone = {"user_id": draw_label(), "name": known_as}
             for kept in (results, ratings):
