@@ -119,8 +119,8 @@ async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
     [alt] = alts(panel)
     assert alt.index("1.") < alt.index("2.") < alt.index("3.")
     assert labels(panel) == {"Post": True}
-    said = answer(await played.dot.slash(played.channel, "leaderboard", season="2031-13"))
-    assert said.startswith("There was no season")
+    said = answer(await played.dot.slash(played.channel, "leaderboard", season="\u202e2031-13"))
+    assert said.startswith("There was no season “2031-13”.")
     empty = answer(await played.dot.slash(played.channel, "leaderboard", season="2024-02"))
     assert empty == "Nobody in this server had a rating that shows in season 2024-02."
     now = f"{played.env.now():%Y}-Q{(played.env.now().month + 2) // 3}"

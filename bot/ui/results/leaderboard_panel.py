@@ -34,7 +34,7 @@ async def open_leaderboard(
     variant = variant or await results.store.usual_game(guild_id)
     season = season_named(named, request.at) if named else None
     if named and season is None:
-        await request.say(wording.text("results-no-season", season=named))
+        await request.say(wording.text("results-no-season", season=wording.name(named)))
         return
     if variant is not None and variant not in PARAMETERS:
         await request.say(wording.text("results-no-rating", game=wording.variant_name(variant), why=why_not(variant)))
