@@ -115,6 +115,7 @@ class HostReject(StrEnum):
     PLAYER_NOT_ENTERED = "player_not_entered"
     BAD_NUMBERS = "bad_numbers"
     BAD_SEEDS_NAMED = "bad_seeds_named"
+    SEVERAL_SO_CALLED = "several_so_called"
     NO_SEASONS = "no_seasons"
     SEASON_BEGUN = "season_begun"
     CHECK_IN_OPEN = "check_in_open"

@@ -3,6 +3,8 @@
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.hosting.tournaments.plans import Actor
+from bot.records.ids import UserId
 from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
@@ -12,13 +14,16 @@ from tests.discord.tables import (
     direct_to,
     gathered,
     labels,
+    may_manage,
     open_table,
     panel_of,
+    select_of,
     table_page,
     tap,
     values_of,
     words,
 )
+from tests.discord.tournaments import entered
 
 
 async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back(world: World) -> None:
@@ -140,3 +145,16 @@ async def test_whose_direct_messages_are_closed_is_written_to_once_and_again_aft
     for _ in range(500):
         world.bot.requests.refusals.count(world.env.now())
     assert await invited("five") == (0, 1), "half of the refusals are for boards and calls"
+
+
+async def test_people_of_one_name_are_told_apart_where_one_of_them_is_chosen(world: World) -> None:
+    table, alike = await open_table(world, world.ada, seats=3), (world.ben, world.cyd)
+    for one in alike:
+        await world.bot.services.games.lobbies.join(table.game_id, UserId(one.id), "Alex", f"join{one.id}")
+    panel, told = await changing(world.ada, table, "guests"), ["Alex (@ben)", "Alex (@cyd)"]
+    await tap(world.ada, panel, "Take somebody out")
+    assert [one["label"] for one in select_of(panel, "out")["options"]] == told
+    await entered(world, [Actor(UserId(one.id), "Alex") for one in alike])
+    panel = panel_of(await may_manage(world, world.ada).slash(world.channel, "tournament host"))
+    form = (await choose_from(world.ada, panel, "act", "remove.")).modal
+    assert [one["label"] for one in form["components"][0]["component"]["options"]] == told

@@ -165,6 +165,12 @@ def test_whom_nobody_knows_cannot_be_seeded() -> None:
     for typed, name in (("Ann, Zoe", "Zoe"), (" ,, ", ",,")):
         with refuses(HostReject.BAD_SEEDS_NAMED, name=name):
             named_entrants(record("Ann"), typed)
+    ann, other, ben = record("Ann", "ann", "Ben").people
+    alike = replace(record(), people=(ann, replace(other, user_id=None, computer="easy"), ben))
+    for typed in ("Ben, ANN", "@Ben @Ann"):
+        with refuses(HostReject.SEVERAL_SO_CALLED, name=typed.split()[-1]):
+            named_entrants(alike, typed)
+    assert named_entrants(alike, "<#1>, Ben, <@!100>") == (1, 2, 0)
     assert named_entrants(record("Ann", "Mad @Max"), "Mad @Max, Ann") == (1, 0), "a name may hold the sign"
 
 

@@ -97,6 +97,7 @@ tournament-fault-streak_of_places = Šňůra se počítá dvojnásobně jen tam,
 tournament-fault-too_many_move = Přesouvalo by se víc hráčů, než kolik jich skupina má. Každým směrem nejvýš { $most }.
 reject-player_not_entered = Tenhle hráč v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uveď hráče s @, nebo jako na tabuli, oddělené čárkami.
+reject-several_so_called = { $name }: tak se jmenuje víc hráčů. Uveď je s @.
 reject-no_seasons = Sezony má jen liga.
 reject-season_begun = Další sezona už začala.
 reject-check_in_open = Prezence ještě běží. Začni, až tu budou všichni, nebo vyřaď, kdo tu není.

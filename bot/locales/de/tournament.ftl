@@ -83,6 +83,7 @@ tournament-fault-streak_of_places = Eine Serie zählt nur doppelt, wo es Punkte 
 tournament-fault-too_many_move = Es würden mehr wechseln, als eine Staffel hat. In jede Richtung können höchstens { $most } wechseln.
 reject-player_not_entered = Diese Person ist bei dem Turnier nicht dabei. Wer es ist, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Niemand namens { $name } ist dabei. Nenn die Leute mit @, oder wie auf der Tafel, mit Kommas dazwischen.
+reject-several_so_called = Mehrere heißen { $name }. Nenn sie mit @.
 reject-no_seasons = Saisons hat nur eine Liga.
 reject-season_begun = Die nächste Saison hat schon begonnen.
 reject-check_in_open = Der Check-in läuft noch. Fang an, sobald alle da sind, oder nimm heraus, wer es nicht ist.

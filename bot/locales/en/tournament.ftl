@@ -93,6 +93,7 @@ tournament-fault-streak_of_places = A streak counts twice only where points go b
 tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
 reject-player_not_entered = This player has not entered. See who has with /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
+reject-several_so_called = Several are called { $name }. Name them with @.
 reject-no_seasons = Only a league has seasons.
 reject-season_begun = The next season has begun already.
 reject-check_in_open = Check-in is still open. Begin once all are there, or take out who is not.

@@ -85,6 +85,7 @@ tournament-fault-streak_of_places = Una racha solo cuenta doble donde los puntos
 tournament-fault-too_many_move = Cambiarían de división más jugadores de los que tiene. Como máximo { $most } en cada sentido.
 reject-player_not_entered = Esa persona no ha entrado en el torneo. Mira quién sí con /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente con @, o como el tablón, con comas entre los nombres.
+reject-several_so_called = Varias personas se llaman { $name }. Nómbralas con @.
 reject-no_seasons = Solo una liga tiene temporadas.
 reject-season_begun = La próxima temporada ya ha empezado.
 reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.

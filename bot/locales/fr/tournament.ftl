@@ -89,6 +89,7 @@ tournament-fault-streak_of_places = Une série de victoires ne compte double qu�
 tournament-fault-too_many_move = Plus de joueurs changeraient de division qu’elle n’en a. { $most } au plus peuvent monter, et autant descendre.
 reject-player_not_entered = Cette personne ne participe pas au tournoi. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les joueurs avec @, ou comme au tableau, avec des virgules.
+reject-several_so_called = Plusieurs personnes s’appellent { $name }. Nomme-les avec @.
 reject-no_seasons = Seul un championnat a des saisons.
 reject-season_begun = La saison suivante a déjà commencé.
 reject-check_in_open = Le pointage est encore ouvert. Commence quand tout le monde est là, ou retire qui n’y est pas.

@@ -91,6 +91,7 @@ tournament-fault-streak_of_places = Una striscia conta doppio solo dove i punti 
 tournament-fault-too_many_move = Si sposterebbero più persone di quante ne ha una divisione. Al massimo { $most } per parte.
 reject-player_not_entered = Questa persona non partecipa al torneo. Vedi chi c’è con /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Non partecipa nessuno di nome { $name }. Scrivi i nomi con @, o come sul tabellone, separati da virgole.
+reject-several_so_called = Più persone si chiamano { $name }. Indicale con @.
 reject-no_seasons = Solo un campionato ha stagioni.
 reject-season_begun = La prossima stagione è già cominciata.
 reject-check_in_open = Il check-in è ancora aperto. Comincia quando ci sono tutti, o togli chi non c’è.

@@ -83,6 +83,7 @@ tournament-fault-streak_of_places = Een reeks telt alleen dubbel waar punten per
 tournament-fault-too_many_move = Er zouden meer spelers verhuizen dan een divisie heeft. Het kunnen er hooguit { $most } per kant zijn.
 reject-player_not_entered = Deze speler doet niet mee aan het toernooi. Kijk wie wel met /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Er doet niemand mee die { $name } heet. Noem spelers met @, of zoals op het bord, met komma’s ertussen.
+reject-several_so_called = Meer dan één speler heet { $name }. Noem ze met @.
 reject-no_seasons = Alleen een competitie heeft seizoenen.
 reject-season_begun = Het volgende seizoen is al begonnen.
 reject-check_in_open = De check-in loopt nog. Begin als iedereen er is, of haal eruit wie er niet is.

@@ -91,6 +91,7 @@ tournament-fault-streak_of_places = Seria liczy się podwójnie tylko tam, gdzie
 tournament-fault-too_many_move = Przechodziłoby więcej osób, niż ma dywizja. W każdą stronę może najwyżej tyle: { $most }.
 reject-player_not_entered = Ta osoba nie bierze udziału w turnieju. Kto bierze, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nikt o imieniu { $name } nie bierze udziału. Podaj graczy przez @ albo tak, jak są na tablicy, po przecinku.
+reject-several_so_called = Kilka osób nazywa się { $name }. Podaj je przez @.
 reject-no_seasons = Sezony ma tylko liga.
 reject-season_begun = Następny sezon już się zaczął.
 reject-check_in_open = Odprawa jeszcze trwa. Zacznij, gdy będą wszyscy, albo usuń tych, których nie ma.

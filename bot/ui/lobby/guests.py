@@ -1,5 +1,6 @@
 """Whom a host wants at the table: whom it is open to, who is invited, who is taken out; and what those are told."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -24,6 +25,7 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place, to_change
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import told_apart
 from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
@@ -41,17 +43,14 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "only" | "anybody":
             only = click.action == "only"
-            record = await access.open_to(game, request.user_id, request.key, only_invited=only)
+            await access.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
             check_person(click.person)
             request.services.throttle.check_invitation(request.user_id)
-            record = await access.invite(game, request.user_id, UserId(click.person.id), request.key)
+            await access.invite(game, request.user_id, UserId(click.person.id), request.key)
         case "out":
-            record = await access.take_out(game, request.user_id, click.user_id, request.key)
-        case _:
-            await open_guests(request, game, click.detail)
-            return
-    await request.show(guests_panel(record, request.wording))
+            await access.take_out(game, request.user_id, click.user_id, request.key)
+    await open_guests(request, game, click.detail)
 
 
 async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
@@ -59,6 +58,7 @@ async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
     await request.defer()
     record = (await request.look(game)).record
     check_host(record, request.user_id)
+    record = replace(record, holders=tuple(await told_apart(request.interaction.client, record.holders)))
     await request.show(guests_panel(record, request.wording, shown))
 
 

@@ -1,6 +1,7 @@
 """Who asks for something in a tournament, and which tournament is meant."""
 
 import re
+from collections import defaultdict
 from collections.abc import Callable
 
 import discord
@@ -8,8 +9,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.ids import UserId
-from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.records.tournaments import Competitor, TournamentRecord, TournamentStatus
 from bot.ui.kit.permissions import cannot_post, may_host
 from bot.ui.kit.request import Request
 
@@ -71,13 +71,26 @@ async def tournament_meant(request: Request, given: int | None, *, drafts: bool 
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
 
 
+def mention_of(one: Competitor) -> str:
+    """What means this entrant and nobody else."""
+    return f"<#{one.entrant}>" if one.user_id is None else f"<@{one.user_id}>"
+
+
 def naming(record: TournamentRecord) -> Callable[[str], int | None]:
-    """Gives the entrant whom a mention or a name means, with an @ before it or without; None for nobody."""
-    called = {one.name.casefold(): one.entrant for one in record.people}
+    """Gives the entrant whom a mention or a name means, with an @ before it or without; None for nobody. It raises
+    Refused(SEVERAL_SO_CALLED).
+    """
+    called = defaultdict[str, list[int]](list)
+    for one in record.people:
+        if not one.is_nobody:
+            called[one.name.casefold()].append(one.entrant)
+    called |= {mention_of(one): [one.entrant] for one in record.people}
 
     def named(name: str) -> int | None:
-        mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
-        return record.entrant_of(UserId(int(mention[1]))) if mention else called.get(name.removeprefix("@").casefold())
+        found = called[name.removeprefix("@").replace("<@!", "<@").casefold()]
+        if len(found) > 1:
+            raise Refused(HostReject.SEVERAL_SO_CALLED, name=name[:80])
+        return found[0] if found else None
 
     return named
 
@@ -85,7 +98,7 @@ def naming(record: TournamentRecord) -> Callable[[str], int | None]:
 def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
     """The entrants that a text names in order, by mention, by names and commas, or by names each with an @ before it.
 
-    Raises Refused(BAD_SEEDS_NAMED).
+    Raises Refused: BAD_SEEDS_NAMED, SEVERAL_SO_CALLED.
     """
     found, named = [], naming(record)
     for piece in filter(None, map(str.strip, re.split(r",|(?<=>)", text))):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -253,16 +253,13 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     after = service._store.seasons_after
 
     async def waiting(*asked: Any) -> tuple[int, ...]:
-        found = await after(*asked)
-        await asyncio.sleep(0)
-        return found
+        return await asyncio.sleep(0, await after(*asked))
 
     monkeypatch.setattr(service._store, "seasons_after", waiting)
     pressed = (service.next_season(before.record.id, HOSTESS, one) for one in (key, host.key()))
     begun, late = await asyncio.gather(*pressed, return_exceptions=True)
     assert isinstance(begun, VisibleTournament)
-    assert isinstance(late, Refused), "two who press at the same moment begin one season"
-    assert late.code is HostReject.SEASON_BEGUN
+    assert getattr(late, "code", None) is HostReject.SEASON_BEGUN, "two who press at once begin one season"
     season = await service.look(begun.record.id)
     again = await service.next_season(before.record.id, HOSTESS, key)
     assert again.record.id == season.record.id != before.record.id
