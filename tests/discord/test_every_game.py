@@ -4,11 +4,12 @@ import discord
 import pytest
 
 from bot.records.games import GameStatus
+from bot.records.ids import UserId
 from engine.games.moves import Flip, FlipAll
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import AT_LENGTH, SHORT, Short
-from tests.discord.tables import QUICKEST_ROUND, SECRET, alts, answer, labels, open_table, started, tap, words
+from tests.discord.tables import QUICKEST_ROUND, SECRET, alts, answer, gathered, labels, open_table, started, tap, words
 
 pytestmark = pytest.mark.usefixtures("unpacked")
 
@@ -52,7 +53,11 @@ async def test_a_match_from_the_lobby_to_its_summary(world: World, variant: str)
 
 
 async def test_a_duel_is_flipped_by_hand_and_then_left_to_itself(world: World) -> None:
-    table = await started(world, world.ada, world.ben, variant="disney_duel", rules="duel.packs=1 duel.jokers=0")
+    table = await gathered(world, world.ada, world.ben, variant="disney_duel", rules="duel.packs=1 duel.jokers=0")
+    world.bot.services.people.languages[UserId(world.ada.id)] = "fr"
+    said = answer(await tap(world.ada, await table.board(), "Start"))
+    assert "Appuie sur **Flip** sous" in said, "as the board has it, in the table's language"
+    del world.bot.services.people.languages[UserId(world.ada.id)]
     moves = AnyGame(table)
     await table.board()
     for _ in range(2):

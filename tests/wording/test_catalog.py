@@ -44,6 +44,7 @@ def _referred_to() -> Iterator[str]:
 def test_a_form_of_a_message_for_a_kind_of_game_speaks_of_nothing_else() -> None:
     catalog = Catalog("en")
     given = {"hand-turn-play-gin": {"knock"}, "round-end-knocked-gin": {"own", "left", "others"}}
+    given["lobby-started-duel"] = {"flip"}
     for name in ENGLISH:
         if is_a_form(name) and base(name) in ENGLISH:
             known = catalog.variables(base(name)) | given.get(name, set()) | {"everybody"}

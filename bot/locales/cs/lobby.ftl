@@ -143,7 +143,7 @@ lobby-left = { $status ->
    *[other] Odcházíš od stolu.
 }
 lobby-started = Hráčů: { $seats }, jde se na to.
-lobby-started-duel = Rozdáno, hráčů: { $seats }. Stiskni **{ button-board-flip }** pod stolem.
+lobby-started-duel = Rozdáno, hráčů: { $seats }. Stiskni **{ $flip }** pod stolem.
 lobby-called-off = Hra je zrušená.
 # The name of a thread: at most 100 characters.
 lobby-thread-name = { $game }, otevírá { $host }

@@ -128,7 +128,7 @@ lobby-left = { $status ->
    *[other] Du bist vom Tisch aufgestanden.
 }
 lobby-started = { $seats } sind dabei, und los geht’s.
-lobby-started-duel = Die Karten sind ausgeteilt, { $seats } sind dabei. Drück **{ button-board-flip }** unter dem Tisch.
+lobby-started-duel = Die Karten sind ausgeteilt, { $seats } sind dabei. Drück **{ $flip }** unter dem Tisch.
 lobby-called-off = Das Spiel ist abgesagt.
 lobby-thread-name = { $game }, eröffnet von { $host }
 lobby-thread-failed = Hier konnte ich keinen Thread öffnen. Nimm den Kanal selbst, oder erlaube mir, öffentliche Threads zu erstellen.

@@ -139,7 +139,7 @@ lobby-left = { $status ->
    *[other] You have left the table.
 }
 lobby-started = { $seats } players, and off it goes.
-lobby-started-duel = The cards are dealt for { $seats } players. Press **{ button-board-flip }** under the board.
+lobby-started-duel = The cards are dealt for { $seats } players. Press **{ $flip }** under the board.
 lobby-called-off = The game is called off.
 # The name of a thread: at most 100 characters.
 lobby-thread-name = { $game }, opened by { $host }

@@ -130,7 +130,7 @@ lobby-left = { $status ->
    *[other] Has dejado la mesa.
 }
 lobby-started = { $seats } jugadores, y allá vamos.
-lobby-started-duel = Se han repartido las cartas a { $seats } jugadores. Pulsa **{ button-board-flip }** bajo la mesa.
+lobby-started-duel = Se han repartido las cartas a { $seats } jugadores. Pulsa **{ $flip }** bajo la mesa.
 lobby-called-off = La partida se anula.
 lobby-thread-name = { $game }, mesa de { $host }
 lobby-thread-failed = No pude abrir un hilo aquí. Elige el propio canal, o permíteme crear hilos públicos.

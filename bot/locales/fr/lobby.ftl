@@ -128,7 +128,7 @@ lobby-left = { $status ->
    *[other] Tu as quitté la table.
 }
 lobby-started = { $seats } joueurs, et c’est parti.
-lobby-started-duel = Les cartes sont données à { $seats } joueurs. Appuie sur **{ button-board-flip }** sous le tableau.
+lobby-started-duel = Les cartes sont données à { $seats } joueurs. Appuie sur **{ $flip }** sous le tableau.
 lobby-called-off = La partie est annulée.
 lobby-thread-name = { $game }, table ouverte par { $host }
 lobby-thread-failed = Je n’ai pas pu ouvrir de fil ici. Choisis le salon lui-même, ou permets-moi de créer des fils publics.

@@ -130,7 +130,7 @@ lobby-left = { $status ->
    *[other] Hai lasciato il tavolo.
 }
 lobby-started = Si gioca in { $seats }: via!
-lobby-started-duel = Carte distribuite, si gioca in { $seats }. Premi **{ button-board-flip }** sotto il tavolo.
+lobby-started-duel = Carte distribuite, si gioca in { $seats }. Premi **{ $flip }** sotto il tavolo.
 lobby-called-off = La partita è annullata.
 lobby-thread-name = { $game }, tavolo di { $host }
 lobby-thread-failed = Qui non sono riuscito ad aprire un thread. Scegli il canale stesso, o permettimi di creare thread pubblici.

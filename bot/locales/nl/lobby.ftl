@@ -128,7 +128,7 @@ lobby-left = { $status ->
    *[other] Je hebt de tafel verlaten.
 }
 lobby-started = { $seats } spelers, daar gaan we.
-lobby-started-duel = De kaarten zijn gegeven voor { $seats } spelers. Druk op **{ button-board-flip }** onder het bord.
+lobby-started-duel = De kaarten zijn gegeven voor { $seats } spelers. Druk op **{ $flip }** onder het bord.
 lobby-called-off = Het spel is afgeblazen.
 lobby-thread-name = { $game }, geopend door { $host }
 lobby-thread-failed = Ik kon hier geen thread openen. Kies het kanaal zelf, of geef me toestemming om openbare threads te maken.

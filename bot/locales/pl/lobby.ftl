@@ -135,7 +135,7 @@ lobby-left = { $status ->
    *[other] Odchodzisz od stołu.
 }
 lobby-started = Graczy: { $seats }. Zaczynamy!
-lobby-started-duel = Karty są rozdane, graczy: { $seats }. Naciśnij **{ button-board-flip }** pod planszą.
+lobby-started-duel = Karty są rozdane, graczy: { $seats }. Naciśnij **{ $flip }** pod planszą.
 lobby-called-off = Gra jest odwołana.
 lobby-thread-name = { $game }, otwiera { $host }
 lobby-thread-failed = Nie mogę tu otworzyć wątku. Wybierz sam kanał albo pozwól mi tworzyć publiczne wątki.

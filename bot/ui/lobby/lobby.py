@@ -114,7 +114,10 @@ async def start(request: Request, game: GameId, agreed: int = 0) -> None:
     if visible.view is not None and visible.view.seat is not None and has_hands(visible.view):
         await open_hand(await sit_down(request, game))
         return
-    await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
+    # What hangs there for all is in the table's language.
+    flip = Wording.of(visible.record.locale).text("button-board-flip")
+    wording = worded(request.wording, visible.record)
+    await request.say(wording.text("lobby-started", seats=visible.record.seats, flip=flip))
 
 
 async def show_fairness(request: Request, game: GameId) -> None:
