@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from discord.ui import ActionRow, Container
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import VisibleGame
@@ -13,6 +11,7 @@ from bot.ui.games.family import FamilyPanels
 from bot.ui.games.gin import GIN
 from bot.ui.games.suit_rows import SUIT_ROWS
 from bot.ui.games.tiles import TILES
+from bot.ui.kit.items import beneath
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import BoardPanel
 from bot.ui.table.game_facts import hand_button
@@ -38,9 +37,7 @@ def with_hand(panel: Outgoing, visible: VisibleGame, wording: Wording) -> Outgoi
     """A panel of a game with the way back to one's hand beneath it, for whoever has one."""
     view, record = visible.view, visible.record
     if view is not None and view.seat is not None and has_hands(view) and not record.is_over:
-        for frame in panel.view.children:
-            if isinstance(frame, Container):
-                frame.add_item(ActionRow(hand_button(record.id, wording)))
+        return beneath(panel, hand_button(record.id, wording))
     return panel
 
 

@@ -331,6 +331,14 @@ def framed(*parts: Part, edge: Edge = Edge.CALM, mentions: Sequence[int] = ()) -
     return Outgoing(layout, files, tuple(mentions))
 
 
+def beneath(panel: Outgoing, *row: PanelItem) -> Outgoing:
+    """A message with one more row of buttons, in its frame."""
+    for frame in panel.view.children:
+        if isinstance(frame, discord.ui.Container):
+            frame.add_item(discord.ui.ActionRow(*row))
+    return panel
+
+
 def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
     for part in parts:
         if not part:
