@@ -28,7 +28,7 @@ def decide(state: Tournament, move: Decide) -> Step:
     if totals and (len(totals) != len(table.seats) or any(abs(total) > MOST_TOTAL for total in totals)):
         raise TournamentRefused(TournamentReject.BAD_TOTALS, most=MOST_TOTAL)
     away = absent_at(state, table)
-    decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED, away)
+    decision = TableResult(totals, move.places, Ended.DECIDED, away)
     check_result(move.round, table, decision)
     listed = _listed(state, move, ActKind.DECIDE, round=move.round, table=move.table, before=table.decision)
     return listed.then(with_outcome(listed.state, move.round, replace(table, decision=decision)))

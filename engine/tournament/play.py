@@ -10,7 +10,7 @@ from engine.tournament.moves import Bell, Finish, NoShow, OpenRound, RoundDeadli
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import check_lot, first_waiting, known, leave, may_enter, replace_at
 from engine.tournament.seating.rounds import History
-from engine.tournament.state import Phase, Round, Status, Table, TableResult, Tournament
+from engine.tournament.state import Ended, Phase, Round, Status, Table, TableResult, Tournament
 
 
 def open_round(state: Tournament, move: OpenRound) -> Step:
@@ -121,11 +121,12 @@ def at_table(state: Tournament, round: int, number: int) -> Table:
 
 def check_result(round: int, table: Table, result: TableResult) -> None:
     """Raises TournamentRefused for what are no totals and places: these from 1, one for each seat, those after a tie
-    further down.
+    further down. A decision may have no totals.
     """
     places, seats = result.places, len(table.seats)
     counted = tuple(1 + sum(other < place for other in places) for place in places)
-    if not len(result.totals) == len(places) == seats or counted != places:
+    is_named = bool(result.totals) or result.ended is not Ended.DECIDED
+    if len(places) != seats or (is_named and len(result.totals) != seats) or counted != places:
         raise TournamentRefused(TournamentReject.BAD_RESULT, round=round, table=table.number, seats=seats)
 
 

@@ -85,7 +85,8 @@ class Entrant:
 class TableResult:
     """How a table ended: the final total and the place of each seat (1 is best, ties share a place).
 
-    It brings nothing to the entrants in `absent`, who had gone as it came: the computer played for them.
+    A host who decides by places alone names no totals. It brings nothing to the entrants in `absent`, who had gone as
+    it came: the computer played for them.
     """
 
     totals: tuple[int, ...]

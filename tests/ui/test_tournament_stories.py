@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -174,10 +175,14 @@ async def test_picture_alt_text_and_card_say_the_same_of_how_a_table_ended_and_w
     assert ([seat.through for seat in first.seats], first.note, second.note) == ([False, True], note, "")
     (bracket,), (tables,) = await bracket_files(visible, ENGLISH), await round_files(visible, 1, ENGLISH)
     name = plain_name_of(visible.record, other, ENGLISH)
-    told = " and ".join(f"{seat.name} {seat.points}" for seat in first.seats)
-    assert bracket.alt == f"Friday. Round 1: {name} went on." + (f" Table 1, {note}." if note else "") + f" {told}."
+    told = " " + " and ".join(f"{seat.name} {seat.points}" for seat in first.seats) + "."
+    told, total = ("", "") if by is Ended.DECIDED else (told, str(places[0]))
+    assert bracket.alt == f"Friday. Round 1: {name} went on." + (f" Table 1, {note}." if note else "") + told
     assert f" Table 1, {note or 'done'}: " in (tables.alt or "")
-    assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
+    card = texts(table_card(visible, 1, 1, ENGLISH))
+    assert (card.endswith(f"{name} is through."), "total" in card) == (True, bool(total))
+    figures = as_csv(visible, defaultdict(str), ENGLISH).decode()
+    assert f",{places[0]},{total},0.0,{by.value}," in figures, "who decides without totals says none"
 
 
 @pytest.mark.parametrize("ends", ["early", "nobody left", "alone"])

@@ -97,7 +97,7 @@ def _table(
     for seat, entrant in enumerate(table.seats):
         through = entrant is not None and fates[entrant].on
         name = plain_name_of(visible.record, entrant, wording)
-        got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
+        got = wording.decimal(totals[seat]) if totals else ""
         told = wording.text("tournament-bracket-third", place=third, name=name) if beside and through else name
         seats.append(BracketSeat(told, got, through=through))
         heard.append(TableSeat(name, got))

@@ -201,7 +201,7 @@ def test_a_second_decision_is_undone_before_the_first() -> None:
     twice = after(EIGHT, Decide(1, 1, (1, 2, 3, 4), **WHY), Decide(1, 1, (4, 3, 2, 1), **WHY)).state
     assert refused(twice, Undo(1, "no", "host")) is TournamentReject.LATER_ACT_FIRST
     once = after(twice, Undo(2, "no", "host")).state
-    assert once.rounds[0].tables[0].outcome == TableResult((0,) * 4, (1, 2, 3, 4), Ended.DECIDED)
+    assert once.rounds[0].tables[0].outcome == TableResult((), (1, 2, 3, 4), Ended.DECIDED)
     assert refused(once, Undo(2, "no", "host")) is TournamentReject.UNDONE_ALREADY
     assert refused(once, Undo(9, "no", "host")) is TournamentReject.NO_SUCH_ACT
     assert after(once, Undo(1, "no", "host")).state.rounds == EIGHT.rounds
