@@ -113,7 +113,8 @@ class Knockout(Format[KnockoutRules]):
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
         """Whoever came further is ahead; of those who went out together, the better place at their last table.
 
-        Who had gone when it ended stands behind those who stayed; places count once it is settled who goes on.
+        Who had gone when it ended stands behind those who stayed, whatever the computer reached for them; places count
+        once it is settled who goes on.
         """
         reached: dict[int, tuple[int, ...]] = {}
         for each in state.rounds:
@@ -123,8 +124,9 @@ class Knockout(Format[KnockoutRules]):
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):
                     if one is not None and table.group == TITLE:
-                        behind = len(table.seats) if one in table.gone else 0
-                        reached[one] = (each.number, 0, _rank(fates[one]), -behind - (fates[one].on is None or place))
+                        by_place = fates[one].on is None or place
+                        behind = state.rules.seats + 1 if one in table.gone else by_place
+                        reached[one] = (each.number, 0, _rank(fates[one]), -behind)
                     elif one is not None:
                         before = reached[one]
                         reached[one] = (before[0], 1 + _rank(fates[one]), *before[2:])
