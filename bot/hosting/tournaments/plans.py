@@ -106,10 +106,13 @@ def computer_name(number: int) -> str:
 
 
 @planned
-def joined(progress: Progress, actor: Actor, key: str, mark: str, known: Refused | None) -> None:
+def joined(
+    progress: Progress, actor: Actor, key: str, mark: str, known: Refused | None, decided: Refused | None
+) -> None:
     """Enter, or come back, by their id or `mark`; the interaction's id becomes the person's part of the shuffles.
 
-    Who is `known` at a table comes back to their own seat alone: that is raised where they might get another.
+    Who is `known` at an open table comes back to their own seat alone: that is raised where they might get another. So
+    is what holds of a `decided` one for whoever waits: it may be open again when a seat is free.
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
     record, entrants = _announced(progress, actor), progress.state.entrants
@@ -119,8 +122,10 @@ def joined(progress: Progress, actor: Actor, key: str, mark: str, known: Refused
     if entrant is None or _enters_anew(progress.state, entrant):
         progress.apply(Enter(key, before=entrant))
         waits = progress.state.entrants[-1].status is Status.WAITING
-        if known is not None and (waits or format_of(progress.state).replaces):
-            raise known
+        if waits or format_of(progress.state).replaces:
+            why_not = known or (decided if waits else None)
+            if why_not is not None:
+                raise why_not
         progress.enter(actor.name, actor.user_id)
     elif entrants[entrant].status in (Status.IN, Status.WAITING):
         raise Refused(HostReject.ALREADY_ENTERED)

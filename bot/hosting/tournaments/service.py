@@ -193,16 +193,19 @@ class TournamentService:
     async def _joining(self, stored: StoredTournament, actor: Actor, key: str) -> Plan:
         plans.check_goes_on(stored)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
-        known = await self._known_at(stored, actor.user_id)
-        return plans.joined(actor, key, self._mark(stored.record.id, actor.user_id), known)
+        known = [await self._known_at(stored, actor.user_id, decided=one) for one in (False, True)]
+        return plans.joined(actor, key, self._mark(stored.record.id, actor.user_id), *known)
 
-    async def _known_at(self, stored: StoredTournament, user_id: UserId) -> Refused | None:
-        """Why somebody may take over no seat of tables without a result: they know a hand there, or nobody can tell."""
+    async def _known_at(self, stored: StoredTournament, user_id: UserId, *, decided: bool) -> Refused | None:
+        """Why somebody may take over no seat of tables that are open, or would be had their host not decided them: they
+        know a hand there, or nobody can tell.
+        """
         every = format_of(stored.state).replaces
         try:
             for one in stored.record.tables:
                 table = stored.state.table(one.round, one.number)
-                if one.game_id and table and table.result is None and (every or one.round == 1):
+                is_asked = table and table.result is None and (table.decision is not None) is decided
+                if one.game_id and is_asked and (every or one.round == 1):
                     mark = self._games.marks.of(one.game_id, user_id)
                     check_stranger(await self._tables.record(one.game_id), user_id, mark)
         except Refused as refused:

@@ -57,6 +57,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: volné místo ({ $n
 reject-no_open_seat = Tahle partie už běží a všechna místa jsou obsazená. Otevři jinou: /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = To místo už volné není: hraje na něm { $name }.
 reject-somebody_was_forgotten = Něčí údaje odsud jsou na přání smazané a já nepoznám, jestli nešlo o tebe. Nikdo nový si proto v téhle partii místo nevezme.
-reject-has_seen_a_hand = Znáš tam už karty jednoho místa, takže dokud se tam hraje, jiné si vzít nemůžeš.
+reject-has_seen_a_hand = Znáš tam už karty jednoho místa, takže dokud se tam dá hrát dál, jiné si vzít nemůžeš.
 reject-seats_stay = V téhle partii místo patří svému hráči, uvolnit pro jiné se nedá.
 reject-not_away = Místo se uvolní, až když jeho hráč odejde, nebo zmešká několik tahů za sebou: { $misses }.

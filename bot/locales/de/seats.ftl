@@ -44,6 +44,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: Der Platz von { $na
 reject-no_open_seat = Diese Partie läuft, und alle Plätze sind besetzt. Eröffne eine andere mit /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Dieser Platz ist nicht mehr frei: Dort spielt { $name }.
 reject-somebody_was_forgotten = Jemand von hier hat seine Daten löschen lassen, und ob du das warst, kann ich nicht wissen. Darum nimmt in dieser Partie niemand Neues einen Platz.
-reject-has_seen_a_hand = Du hast dort schon die Karten eines Platzes gesehen, also kannst du keinen anderen nehmen, solange gespielt wird.
+reject-has_seen_a_hand = Du hast dort schon die Karten eines Platzes gesehen, also kannst du keinen anderen nehmen, solange dort weitergespielt werden kann.
 reject-seats_stay = In dieser Partie bleibt jeder Platz bei seiner Person, er lässt sich also nicht freigeben.
 reject-not_away = Ein Platz wird erst frei, wenn jemand gegangen ist oder { $misses } Züge nacheinander verpasst hat.

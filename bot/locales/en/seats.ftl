@@ -49,6 +49,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat 
 reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = That seat is not free any more: { $name } plays it.
 reject-somebody_was_forgotten = Somebody who sat here had their data deleted, and I cannot tell whether that was you. So nobody new takes a seat of this match.
-reject-has_seen_a_hand = You know the cards of a seat there: while it is played you get no other.
+reject-has_seen_a_hand = You know the cards of a seat there: as long as it may be played on you get no other.
 reject-seats_stay = In this match a seat stays with its player, so it cannot be freed for others.
 reject-not_away = A seat is freed only once its player has left, or has missed { $misses } turns in a row.

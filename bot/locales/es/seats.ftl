@@ -46,6 +46,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: el sitio de { $name
 reject-no_open_seat = Esta partida se está jugando y todos sus sitios están ocupados. Abre otra con /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Ese sitio ya no está libre: lo juega { $name }.
 reject-somebody_was_forgotten = Alguien de esta mesa pidió borrar sus datos, y no puedo saber si eras tú. Por eso nadie nuevo toma un sitio de esta partida.
-reject-has_seen_a_hand = Ya has visto allí las cartas de un sitio, así que no puedes tomar otro mientras se juegue.
+reject-has_seen_a_hand = Ya has visto allí las cartas de un sitio, así que no puedes tomar otro mientras se pueda seguir jugando.
 reject-seats_stay = En esta partida cada sitio es de quien lo juega, así que no se libera para otros.
 reject-not_away = Un sitio solo se libera si su jugador se fue, o perdió { $misses } turnos seguidos.

@@ -44,6 +44,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace } : la place de { $na
 reject-no_open_seat = Cette partie est en cours, et toutes ses places sont prises. Ouvres-en une autre avec /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Cette place n’est plus libre : { $name } la joue.
 reject-somebody_was_forgotten = Quelqu’un qui jouait ici a fait effacer ses données, et je ne peux pas savoir si c’était toi. Personne de nouveau ne prend donc de place dans cette partie.
-reject-has_seen_a_hand = Tu y as déjà vu les cartes d’une place : tant qu’on y joue, tu ne peux pas en prendre une autre.
+reject-has_seen_a_hand = Tu y as déjà vu les cartes d’une place : tant qu’on peut y jouer, tu ne peux pas en prendre une autre.
 reject-seats_stay = Dans cette partie, une place reste à qui l’a prise : on ne peut pas la libérer.
 reject-not_away = Une place ne se libère que si on l’a quittée, ou si on a raté { $misses } tours de suite.

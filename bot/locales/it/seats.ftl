@@ -46,6 +46,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: il posto di { $name
 reject-no_open_seat = Questa partita è in corso, e tutti i suoi posti sono presi. Aprine un’altra con /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Quel posto non è più libero: ci gioca { $name }.
 reject-somebody_was_forgotten = Qualcuno che giocava qui ha fatto cancellare i propri dati, e non so se eri tu. Quindi in questa partita non entra nessuno di nuovo.
-reject-has_seen_a_hand = Lì hai già visto le carte di un posto, quindi non puoi prenderne un altro finché si gioca.
+reject-has_seen_a_hand = Lì hai già visto le carte di un posto, quindi non puoi prenderne un altro finché si può continuare a giocare.
 reject-seats_stay = In questa partita ogni posto resta a chi lo ha, quindi non si può liberare per altri.
 reject-not_away = Un posto si libera solo quando chi lo ha lascia la partita, o salta { $misses } turni di fila.

@@ -44,6 +44,6 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $na
 reject-no_open_seat = Deze partij loopt al, en alle plaatsen zijn bezet. Open een andere met /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Die plaats is niet meer vrij: daar speelt { $name }.
 reject-somebody_was_forgotten = Van iemand die hier zat zijn de gegevens gewist, en ik weet niet of jij dat was. Daarom neemt niemand nieuw een plaats in deze partij.
-reject-has_seen_a_hand = Je hebt daar al de kaarten van een plaats gezien, dus je kunt geen andere nemen zolang er gespeeld wordt.
+reject-has_seen_a_hand = Je hebt daar al de kaarten van een plaats gezien, dus je kunt geen andere nemen zolang er nog verder gespeeld kan worden.
 reject-seats_stay = In deze partij blijft een plaats bij zijn speler, dus die kan niet voor anderen vrijkomen.
 reject-not_away = Een plaats komt pas vrij als de speler weg is, of { $misses } beurten op rij heeft gemist.

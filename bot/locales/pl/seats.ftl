@@ -62,7 +62,7 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: wolne miejsce ({ $n
 reject-no_open_seat = Ta partia trwa i wszystkie miejsca są zajęte. Otwórz inną przez /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = To miejsce nie jest już wolne: gra na nim { $name }.
 reject-somebody_was_forgotten = Ktoś, kto tu siedział, kazał usunąć swoje dane, i nie wiem, czy to nie ty. Dlatego nikt nowy nie zajmie miejsca w tej partii.
-reject-has_seen_a_hand = Znasz tam już karty jednego miejsca, więc dopóki trwa tam gra, innego nie możesz zająć.
+reject-has_seen_a_hand = Znasz tam już karty jednego miejsca, więc dopóki można tam grać dalej, innego nie możesz zająć.
 reject-seats_stay = W tej partii miejsce zostaje przy swojej osobie, więc nie da się go zwolnić dla innych.
 reject-not_away = { $misses ->
     [1] Miejsce zwalnia się dopiero, gdy ktoś wyjdzie albo przegapi jeden ruch.

@@ -179,7 +179,11 @@ async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_ba
     assert not holder.autopilot
 
 
-async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_next(tournament: Organised) -> None:
+@pytest.mark.parametrize("decided", [False, True])
+async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_next(
+    tournament: Organised, decided: bool
+) -> None:
+    """Once their tables are done; while the decision on one may be taken back, they come in but do not wait."""
     await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     gone, newcomer, next_gone = PEOPLE[1], PEOPLE[4], PEOPLE[2]
     withdraw, host = tournament.host.tournaments.withdraw, tournament.host
@@ -187,11 +191,20 @@ async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_ne
     await tournament.join(newcomer)
     for record in [one for round in (1, 2, 3) for one in await tournament.games(round)]:
         if record.seat_of(newcomer.user_id) is not None:
-            await tournament.end_match(record.id)
+            if decided and (at := record.table_of):
+                await tournament.act(Decide(at.round, at.table, (1, 2), "a quarrel", "1001"))
+            else:
+                await tournament.end_match(record.id)
     await host.scheduler.fire_due()
-    await tournament.join(gone)
-    assert await tournament.status_of(gone.user_id) is Status.WAITING
+    if decided:
+        with refuses(HostReject.HAS_SEEN_A_HAND):
+            await tournament.join(gone)
+    else:
+        await tournament.join(gone)
+        assert await tournament.status_of(gone.user_id) is Status.WAITING
     await withdraw(tournament.tournament_id, next_gone, host.key())
+    if decided:
+        await tournament.join(gone)
     assert await tournament.status_of(gone.user_id) is Status.IN
     told = report(await tournament.look(), ENGLISH)[0]
     assert [line for line in told.split("\n") if "dropped out" in line] == [f"- {next_gone.name} has dropped out"]
