@@ -148,7 +148,7 @@ async def test_in_a_league_too_who_gave_up_a_seat_takes_no_other_at_a_table_that
         host.service.marks.__dict__["key"] = KEY
     with refuses(HostReject.HAS_SEEN_A_HAND):
         await league.join(gone)
-    # What a host has decided may be played on after all.
+    # What a host has decided may be played on after all, before who waits gets a seat.
     await league.act(Decide(1, 1, (1, 2, 3), "a quarrel", "1001"))
     with refuses(HostReject.HAS_SEEN_A_HAND):
         await league.join(gone)

@@ -489,6 +489,7 @@ tournament-fair = { $secret ->
 }
 # The name of a computer that fills a seat.
 tournament-filler = počítač
+tournament-entered-again = { $name } (dříve)
 # Buttons: at most 80 characters.
 button-tournament-join = Přihlásit se
 button-tournament-leave = Odejít

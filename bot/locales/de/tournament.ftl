@@ -439,6 +439,7 @@ tournament-fair = { $secret ->
         Mit der Datei der Partie können alle jede Verteilung nachprüfen: `talon verify`.
 }
 tournament-filler = Computer
+tournament-entered-again = { $name } (vorher)
 button-tournament-join = Mitmachen
 button-tournament-leave = Abmelden
 button-tournament-drop = Aussteigen

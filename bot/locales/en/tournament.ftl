@@ -466,6 +466,8 @@ tournament-fair = { $secret ->
 }
 # The name of a computer that fills a seat.
 tournament-filler = computer
+# Who has entered again since and has another place beside this one.
+tournament-entered-again = { $name } (earlier)
 # Buttons: at most 80 characters.
 button-tournament-join = Join
 button-tournament-leave = Leave

@@ -441,6 +441,7 @@ tournament-fair = { $secret ->
         Con el archivo de la partida, cualquiera puede comprobar cada reparto con `talon verify`.
 }
 tournament-filler = máquina
+tournament-entered-again = { $name } (antes)
 button-tournament-join = Entrar
 button-tournament-leave = Salir
 button-tournament-drop = Retirarme

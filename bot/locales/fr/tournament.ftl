@@ -453,6 +453,7 @@ tournament-fair = { $secret ->
         Avec le fichier de la partie, n’importe qui peut vérifier chaque donne par `talon verify`.
 }
 tournament-filler = ordinateur
+tournament-entered-again = { $name } (auparavant)
 button-tournament-join = Participer
 button-tournament-leave = Quitter
 button-tournament-drop = Abandonner

@@ -455,6 +455,7 @@ tournament-fair = { $secret ->
         Con il file della partita chiunque può controllare ogni distribuzione: `talon verify`.
 }
 tournament-filler = computer
+tournament-entered-again = { $name } (prima)
 button-tournament-join = Partecipa
 button-tournament-leave = Esci
 button-tournament-drop = Ritirati

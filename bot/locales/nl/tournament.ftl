@@ -439,6 +439,7 @@ tournament-fair = { $secret ->
         Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
 }
 tournament-filler = computer
+tournament-entered-again = { $name } (eerder)
 button-tournament-join = Meedoen
 button-tournament-leave = Verlaten
 button-tournament-drop = Stoppen

@@ -475,6 +475,7 @@ tournament-fair = { $secret ->
         Z plikiem powtórki każdy może sprawdzić każde rozdanie przez `talon verify`.
 }
 tournament-filler = komputer
+tournament-entered-again = { $name } (wcześniej)
 button-tournament-join = Zapisz się
 button-tournament-leave = Wyjdź
 button-tournament-drop = Wycofaj się

@@ -30,8 +30,14 @@ Name = Callable[[TournamentRecord, int | None, Wording], str]
 
 
 def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
-    """A competitor's name, as pictures and alt texts have it; a computer that fills a seat has none of its own."""
-    return wording.text("tournament-filler") if entrant is None else record.people[entrant].name
+    """A competitor's name, as pictures and alt texts have it; a computer that fills a seat has none of its own. Who has
+    entered again under it is told from who they were.
+    """
+    if entrant is None:
+        return wording.text("tournament-filler")
+    one, later = record.people[entrant], record.people[entrant + 1 :]
+    again = one.is_nobody and any(other.user_id is not None and other.name == one.name for other in later)
+    return wording.text("tournament-entered-again", name=one.name) if again else one.name
 
 
 def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:

@@ -20,6 +20,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.store.database.facts import Silence
 from bot.store.processes import EVERYWHERE
 from bot.store.schema import tournament_deadlines, tournament_outbox
+from bot.ui.tournament.facts import plain_name_of
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import bye_words, too_few, tournament_board
 from bot.wording import Wording
@@ -180,10 +181,7 @@ async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_ba
 
 
 @pytest.mark.parametrize("decided", [False, True])
-async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_next(
-    tournament: Organised, decided: bool
-) -> None:
-    """Once their tables are done; while the decision on one may be taken back, they come in but do not wait."""
+async def test_whose_season_another_plays_enters_anew_for_who_leaves_next(tournament: Organised, decided: bool) -> None:
     await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     gone, newcomer, next_gone = PEOPLE[1], PEOPLE[4], PEOPLE[2]
     withdraw, host = tournament.host.tournaments.withdraw, tournament.host
@@ -196,18 +194,17 @@ async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_ne
             else:
                 await tournament.end_match(record.id)
     await host.scheduler.fire_due()
-    if decided:
-        with refuses(HostReject.HAS_SEEN_A_HAND):
-            await tournament.join(gone)
-    else:
+    if not decided:
         await tournament.join(gone)
         assert await tournament.status_of(gone.user_id) is Status.WAITING
     await withdraw(tournament.tournament_id, next_gone, host.key())
     if decided:
         await tournament.join(gone)
     assert await tournament.status_of(gone.user_id) is Status.IN
-    told = report(await tournament.look(), ENGLISH)[0]
+    visible = await tournament.look()
+    told = report(visible, ENGLISH)[0]
     assert [line for line in told.split("\n") if "dropped out" in line] == [f"- {next_gone.name} has dropped out"]
+    assert [plain_name_of(visible.record, one, ENGLISH) for one in (1, 5)] == [f"{gone.name} (earlier)", gone.name]
 
 
 async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:
