@@ -229,17 +229,6 @@ async def test_the_hand_is_judged_as_it_is_when_the_window_closes_and_ones_own_c
     assert await winner(host, game_id) is None
 
 
-async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back(host: Host) -> None:
-    tables = [await table_with(host, channel_id=80 + n) for n in range(2)]
-    await host.service.orders.set_passing(CAT, host.clock(), passes=True)
-    for game_id, users in tables:
-        await discards_to_orders(host, game_id, users[0], "7D")
-        assert await answered(host, game_id, CAT)
-        assert not await answered(host, game_id, users[1])
-    await host.service.orders.set_passing(CAT, host.clock(), passes=False)
-    assert not await host.service.orders.passes(CAT)
-
-
 async def test_the_default_is_known_to_another_process_that_has_the_game_in_memory(host: Host, url: str) -> None:
     game_id, (turn, near, owner) = await table_with(host)
     async with Host.opened(url, host.clock) as elsewhere:

@@ -22,7 +22,6 @@ from bot.ui.table.clock import clock_panel
 from bot.ui.table.game_facts import names_at
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
-from engine.games.moves import DrawStock
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, POLICY, Host, refusal_of, refused
@@ -53,15 +52,6 @@ async def ben_has_left(host: Host, **wishes: object) -> int:
     game_id = await host.table(ANN, BEN, CAT, **wishes)
     await host.service.leave(game_id, BEN, host.key())
     return game_id
-
-
-def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None:
-    away_now = (Holder(0, "Ann", ANN), Holder(1, "Ben", BEN, autopilot=True, misses=2))
-    once = after_turns_kept(away_now, [TurnBegan(0, 5), TurnBegan(1, 6)])
-    assert once == (away_now[0], replace(away_now[1], misses=3))
-    twice = after_turns_kept(once, [TurnBegan(1, 8)])
-    assert twice[1].is_open
-    assert after_turns_kept(twice, [TurnBegan(1, 10)]) == twice
 
 
 async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host: Host) -> None:
@@ -102,17 +92,6 @@ async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_
     )
     view = await host.view(game_id, DAN)
     assert (view.seat, view.hand) == (ben.seat, hands)
-
-
-async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Host) -> None:
-    game_id = await ben_has_left(host)
-    for looker in (DAN, None):
-        view = await host.view(game_id, looker)
-        assert (view.seat, view.hand) == (None, ())
-    await take(host, game_id, DAN)
-    old = await host.look(game_id, BEN)
-    assert (old.view.seat, old.view.hand) == (None, ())
-    assert await refusal_of(host.submit(game_id, BEN, DrawStock(0, old.view.turn))) is HostReject.NOT_SEATED
 
 
 async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> None:
