@@ -93,6 +93,7 @@ async def test_a_block_in_an_open_lobby_parts_the_two_and_says_to_its_owner_alon
     panel = await blocking(ada, world, ben)
     assert "It cannot start like this" in words(panel)
     assert f"at your table: <@{ben.id}>" in answer(await tap(ada, await table.board(), "Start"))
+    assert "Only" in answer(await tap(ben, await table.board(), "Start")), "nobody else learns of it"
     guests = panel_of(await tap(ada, panel, "Take them out …"))
     await tap(ada, guests, "Take somebody out")
     await choose_from(ada, guests, "out", str(ben.id))

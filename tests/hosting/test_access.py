@@ -128,18 +128,6 @@ async def test_who_is_barred_is_not_called_to_a_table_and_its_host_does_not_hear
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
 
 
-async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for_word(host: Host) -> None:
-    await host.service.access.block(ANN, BEN, "Ben")
-    refusals = []
-    for number, (first, second) in enumerate([(ANN, BEN), (BEN, ANN)]):
-        lobby = await host.lobby(first, channel_id=80 + number)
-        refusals.append(await refused(join(host, lobby.id, second)))
-    lobby = await host.lobby(CAT, DAN, channel_id=90)
-    await host.service.access.take_out(lobby.id, CAT, DAN, host.key())
-    refusals.append(await refused(join(host, lobby.id, DAN)))
-    assert [(one.code, one.facts) for one in refusals] == [(HostReject.NO_SEAT_FOR_YOU, {})] * 3
-
-
 async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_there(url: str) -> None:
     async with Host.opened(url) as one, Host.opened(url) as other:
         lobby = await one.lobby(ANN, seats=4)
@@ -173,21 +161,6 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
     assert await host.say_all() == [Notice(NoticeKind.BOARD)]
     assert await refusal_of(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.lobbies.start(lobby.id, ANN, host.key())
-
-
-async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_with_them_and_nobody_else_learns_of_it(
-    host: Host,
-) -> None:
-    lobby = await host.lobby(ANN, BEN, CAT, seats=3)
-    await host.service.access.block(ANN, BEN, "Ben")
-    assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
-    refusal = await refused(host.service.lobbies.start(lobby.id, ANN, host.key()))
-    assert (refusal.code, refusal.facts) == (HostReject.BLOCKED_SITS_HERE, {"user_id": (BEN,)})
-    for presses in (BEN, CAT):
-        assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
-    await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
-    await host.service.lobbies.start(lobby.id, ANN, host.key())
-    assert await sitting(host, lobby.id) == [ANN, CAT]
 
 
 async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: Host) -> None:
