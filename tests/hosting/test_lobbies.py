@@ -5,21 +5,9 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameStatus, NewGame, Pace
 from bot.records.notices import Notice, NoticeKind
-from engine.games.events import TurnBegan
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host, refusal_of, refused
 
 ASKED = NewGame(7, 70, ANN, "Ann", "disney_basic", 4, LIVE, {})
-
-
-async def test_the_host_sits_first_and_computers_follow(host: Host) -> None:
-    record = await host.lobby(ANN, computers=("easy", "steady"), seats=4)
-    assert [(one.seat, one.user_id, one.computer) for one in record.holders] == [
-        (0, ANN, None),
-        (1, None, "easy"),
-        (2, None, "steady"),
-    ]
-    assert len({one.name for one in record.holders}) == 3
-    assert record.status is GameStatus.LOBBY
 
 
 async def test_a_lobby_commits_to_a_secret_of_its_own_and_every_join_and_the_start_add_a_part(host: Host) -> None:
@@ -92,16 +80,6 @@ async def test_no_computer_is_called_as_a_person_at_the_table_whoever_came_first
     assert [one.name for one in record.holders] == ["ada", "Bruno", "Cleo"]
     record = await host.service.lobbies.join(record.id, BEN, "BRUNO", host.key())
     assert [one.name for one in record.holders] == ["ada", "Dino", "Cleo", "BRUNO"]
-
-
-async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
-    record = await host.lobby(ANN, BEN, seats=5)
-    assert await refusal_of(host.service.lobbies.start(record.id, BEN, host.key())) is HostReject.NOT_HOST
-    visible = await host.service.lobbies.start(record.id, ANN, host.key())
-    assert visible.record.status is GameStatus.RUNNING
-    assert visible.record.seats == 2
-    assert len(visible.view.hand) in (13, 14)
-    assert any(isinstance(event, TurnBegan) for event in visible.recent)
 
 
 async def test_a_press_a_moment_after_somebody_sat_down_starts_the_match_and_one_after_other_rules_does_not(

@@ -6,17 +6,6 @@ from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 FIRST = {"match.first_dealer": "first_seat", "claim.enabled": False}
 
 
-async def test_a_game_waits_for_whoever_is_in_turn_and_for_nobody_else(host: Host) -> None:
-    game_id, turn = await host.at_turn(ANN, BEN, switches=FIRST)
-    other = ANN if turn == BEN else BEN
-    store = ListingStore(host.database)
-    assert [(one.game_id, one.waits) for one in await store.of_user(turn)] == [(game_id, True)]
-    assert [(one.game_id, one.waits) for one in await store.of_user(other)] == [(game_id, False)]
-    await host.discard(game_id)
-    assert [one.waits for one in await store.of_user(turn)] == [False]
-    assert [one.waits for one in await store.of_user(other)] == [True]
-
-
 async def test_a_claim_window_waits_for_those_who_are_asked_until_they_answer(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     turn = await host.discard(game_id)
