@@ -1,10 +1,7 @@
 import asyncio
 import itertools
 import logging
-import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime, timedelta
-from functools import partial
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -19,16 +16,6 @@ from tests.hosting.test_thinking import Pondering
 from tests.waiting import until
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
-
-
-async def test_a_commit_brings_the_next_firing_forward(url: str) -> None:
-    async with Host.opened(url, partial(datetime.now, UTC), policy=QUICK) as host:
-        await host.scheduler.start()
-        await asyncio.sleep(0.05)
-        game_id = await host.table(ANN, computers=("easy",))
-        for _ in range(3):
-            await until(lambda: host.may_act(game_id, ANN))
-            await host.discard(game_id)
 
 
 async def test_the_clock_sleeps_to_the_earliest_deadline(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,27 +107,6 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
         await host.scheduler.close()
     assert naps[:6] == [0.25, 0.5, 1, 2, 4, 4], "short at first, and never so long that a short window would notice"
     assert set(caplog.messages) == {"the clock waits 0.25 s: the disk is gone"}
-
-
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.store.database.sqlite_file.BUSY_S", 0)
-    async with Host.opened(url, partial(datetime.now, UTC), policy=QUICK) as host:
-        game_id = await host.table(ANN, BEN)
-        with closing(sqlite3.connect(host.database.engine.url.database or "", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            other.execute("UPDATE deadlines SET due = 0, fires = 0")
-            other.execute("COMMIT")
-            host.service.path._held.clear()
-            other.execute("BEGIN IMMEDIATE")
-            host.scheduler._task = asyncio.create_task(host.scheduler._run())
-            await asyncio.sleep(0.3)
-            assert not await host.timed_out(game_id)
-            host.told.clear()
-            other.execute("ROLLBACK")
-        await until(lambda: host.told)
 
 
 async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(

@@ -18,7 +18,6 @@ from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.games import Holder, Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
-from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host, refusal_of
 
 BERLIN = "Europe/Berlin"
@@ -180,14 +179,6 @@ async def test_quiet_hours_move_a_shown_deadline_at_once_and_those_of_who_waits_
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
 
 
-async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Host, settling: People) -> None:
-    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
-    await settling.set_zone(user, BERLIN)
-    host.clock.advance(3_600)
-    await settling.set_quiet(user, time(12), time(23))
-    assert await due(host, game_id) == MONDAY + timedelta(hours=10 + 3)
-
-
 def told_of_vacations(said: list[Notice]) -> list[Notice]:
     return [one for one in said if one.kind is NoticeKind.VACATION]
 
@@ -298,24 +289,6 @@ async def test_nobody_gives_time_to_themselves_nor_to_a_turn_that_is_over_nor_fr
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
 
 
-async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_play_on(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
-    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), (await host.view(game_id)).turn
-    assert await refusal_of(host.service.play_on(game_id, waiting, turn, host.key())) is HostReject.NOT_OVERDUE
-    host.clock.advance(FRIENDLY.turn_s + 2)
-    await host.say_all()
-    await host.scheduler.fire_due()
-    visible = await host.look(game_id)
-    assert visible.deadlines.can_play_on
-    assert await host.in_turn(game_id) == user
-    assert Notice(NoticeKind.BOARD) in await host.say_all()
-    await host.after(3 * 86_400)
-    assert await host.in_turn(game_id) == user
-    visible = await host.service.play_on(game_id, waiting, turn, host.key())
-    seat = next(one.seat for one in visible.record.holders if one.user_id == user)
-    assert TimedOut(seat) in visible.recent
-
-
 async def test_in_a_friendly_game_against_computers_no_time_is_told_and_nobody_is_reminded(host: Host) -> None:
     game_id = await host.table(ANN, pace=FRIENDLY, computers=("easy",), switches={"claim.enabled": False})
     for _ in range(3):
@@ -348,8 +321,9 @@ async def test_an_overdue_friendly_turn_may_be_given_time_and_still_be_played(ho
     user, waiting = await host.in_turn(game_id), await other_than(host, game_id)
     await host.after(FRIENDLY.turn_s + 3_600)
     assert (await host.look(game_id)).deadlines.can_play_on
-    visible = await host.service.give_time(game_id, waiting, (await host.view(game_id)).turn, host.key())
+    visible = await host.service.give_time(game_id, waiting, turn := (await host.view(game_id)).turn, host.key())
     assert (visible.deadlines.turn, visible.deadlines.can_play_on) == (host.clock() + FRIENDLY.turn, False)
+    assert await refusal_of(host.service.play_on(game_id, waiting, turn, host.key())) is HostReject.NOT_OVERDUE
     await host.after(FRIENDLY.turn_s + 3_600)
     assert await host.discard(game_id) == user
     assert await host.in_turn(game_id) != user
