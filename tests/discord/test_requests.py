@@ -252,10 +252,6 @@ def test_pauses_double_up_to_the_longest_until_it_is_given_up_and_a_bad_moment_n
     assert setback is not Setback.PASSING or retry.tries is None
 
 
-def test_a_pause_is_as_long_as_discord_asks() -> None:
-    assert pause_after(Setback.PASSING, 0, discord.RateLimited(77)) == timedelta(seconds=77)
-
-
 def test_refusals_are_counted_and_pause_everything_before_they_become_a_ban() -> None:
     budget = RefusalBudget(most=3)
     for minute in range(3):
