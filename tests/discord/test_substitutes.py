@@ -80,7 +80,7 @@ async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the
     players = await players_of(world.ada, playing)
     assert answer(await tap(world.ada, players, "Leave")).startswith("Everybody is away: the match is paused until")
     await world.env.advance_time(SOON)
-    assert ("ada, away" in words(players), [*labels(players)]) == (True, ["I am back"])
+    assert ("ada, away" in words(players), [*labels(players)]) == (True, ["I am back", "My hand"])
     assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
     assert "Everybody is away: the match is paused until" in answer(await world.ada.slash(world.channel, "games"))
 
