@@ -50,6 +50,8 @@ async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: Wor
     assert f"@me/{home.dm_channel.id}" in said
     assert (await table.record()).status is GameStatus.RUNNING
     assert record.id != table.game_id
+    listed = select_of((await world.ada.slash(world.channel, "games")).response, "one")["options"]
+    assert {"ada and ben", "your messages with me"} == {one["description"] for one in listed}
 
 
 async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explained(world: World) -> None:

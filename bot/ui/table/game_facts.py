@@ -37,9 +37,11 @@ def names_of(record: GameRecord) -> tuple[str, ...]:
 
 
 def options_of_games(records: Sequence[GameRecord], wording: Wording) -> list[discord.SelectOption]:
-    """The options of a list of games: what is played, and by whom."""
+    """The options of a list of games: what is played, and by whom, or that it is practice."""
     names = {record.id: wording.variant_name(record.variant) for record in records}
-    return options_of(names, about={record.id: wording.listed(names_of(record)) for record in records})
+    practice = wording.text("place-of-practice")
+    about = {record.id: wording.listed(names_of(record)) if record.guild_id else practice for record in records}
+    return options_of(names, about=about)
 
 
 def names_at(record: GameRecord, seq: int) -> tuple[str, ...]:
