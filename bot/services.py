@@ -1,6 +1,7 @@
 """The services: everything of the bot that knows no Discord, in one value. Everybody who needs several takes it."""
 
 import logging
+import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -191,11 +192,12 @@ def _computers(config: Config, chance: Chance, given: Thinkers | None) -> tuple[
 
 
 def forgotten_key(config: Config) -> bytes | None:
-    """The key by which people who were forgotten are known again: the one that is set, else that of the file beside the
-    embedded database; None where there is neither.
+    """The key by which people who were forgotten are known again: the one that is set, as it is written or as the
+    hexadecimal digits of such a file, else that of the file beside the embedded database; None where there is neither.
     """
     if config.forgotten_key is not None:
-        return config.forgotten_key.get_secret_value().encode()
+        written = config.forgotten_key.get_secret_value()
+        return bytes.fromhex(written) if re.fullmatch("[0-9a-f]{64}", written) else written.encode()
     try:
         return key_beside(file_of(config.database_url))
     except (DatabaseFault, OSError) as error:

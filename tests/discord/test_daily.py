@@ -230,13 +230,13 @@ async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World)
 
 async def test_on_a_day_without_a_puzzle_no_door_leads_to_one_and_on_another_the_day_is_said_once(world: World) -> None:
     doors = panel_of(await world.ada.slash(world.channel, "daily"))
-    assert "No puzzle today" in words(doors)
+    assert "No puzzle yet" in words(doors)
     assert "The puzzle" not in labels(doors)
     assert primary(doors) == ["The deal"]
     await tap(world.ada, doors, "My month")
     assert "None solved." in words(doors)
     await tap(world.ada, doors, "Today")
-    assert "No puzzle today" in words(doors)
+    assert "No puzzle yet" in words(doors)
     await tap(world.ada, doors, "My month")
     assert "this month" in words(doors)
     await tap(world.ada, doors, "Earlier")

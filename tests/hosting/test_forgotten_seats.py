@@ -5,14 +5,17 @@ import stat
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 from sqlalchemy import update
 
+from bot.config import Config
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.substitutes import Marks
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
+from bot.services import forgotten_key
 from bot.store.database.copying import key_beside
 from bot.store.schema import seats
 from bot.ui.table.summary import match_summary
@@ -219,6 +222,7 @@ def test_the_key_lies_beside_the_database_for_its_owner_alone_and_stays(tmp_path
     key, file = key_beside(tmp_path / "mine.db"), tmp_path / "mine.db.key"
     assert (stat.S_IMODE(file.stat().st_mode), len(key)) == (0o600, 32)
     assert key_beside(tmp_path / "mine.db") == key
+    assert forgotten_key(Config(forgotten_key=SecretStr(key.hex()))) == key, "taken along to another database"
     file.write_bytes(b"")
     with pytest.raises(OSError, match="no key"):
         key_beside(tmp_path / "mine.db")

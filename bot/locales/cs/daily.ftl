@@ -134,7 +134,7 @@ daily-form-zone = Časové pásmo serveru
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Dnes žádná hádanka není.
+    [none] 🧩 Zatím žádná hádanka není.
     [solved] 🧩 **Hádanka**: vyřešená.
     [open] 🧩 **Hádanka**: rozdělaná.
    *[new] 🧩 **Hádanka** na tebe čeká.

@@ -116,7 +116,7 @@ daily-form-zone = Die Zeitzone des Servers
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Heute gibt es kein Rätsel.
+    [none] 🧩 Noch gibt es kein Rätsel.
     [solved] 🧩 **Rätsel**: gelöst.
     [open] 🧩 **Rätsel**: angefangen.
    *[new] 🧩 **Das Rätsel** wartet auf dich.

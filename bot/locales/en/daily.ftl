@@ -127,7 +127,7 @@ daily-form-zone = The server’s time zone
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 No puzzle today.
+    [none] 🧩 No puzzle yet.
     [solved] 🧩 **Puzzle**: solved.
     [open] 🧩 **Puzzle**: begun.
    *[new] 🧩 **The puzzle** waits for you.

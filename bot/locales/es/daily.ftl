@@ -120,7 +120,7 @@ daily-form-zone = La zona horaria del servidor
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Hoy no hay reto.
+    [none] 🧩 Aún no hay reto.
     [solved] 🧩 **Reto**: resuelto.
     [open] 🧩 **Reto**: empezado.
    *[new] 🧩 **Reto**: te espera.

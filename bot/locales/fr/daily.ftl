@@ -117,7 +117,7 @@ daily-form-zone = Le fuseau horaire du serveur
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Pas d’énigme aujourd’hui.
+    [none] 🧩 Pas encore d’énigme.
     [solved] 🧩 **Énigme** : résolue.
     [open] 🧩 **Énigme** : commencée.
    *[new] 🧩 **Énigme** : elle t’attend.

@@ -122,7 +122,7 @@ daily-form-zone = Il fuso orario del server
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Oggi non c’è un rompicapo.
+    [none] 🧩 Non c’è ancora un rompicapo.
     [solved] 🧩 **Rompicapo**: risolto.
     [open] 🧩 **Rompicapo**: iniziato.
    *[new] 🧩 **Rompicapo**: ti aspetta.

@@ -116,7 +116,7 @@ daily-form-zone = De tijdzone van de server
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Vandaag is er geen puzzel.
+    [none] 🧩 Er is nog geen puzzel.
     [solved] 🧩 **Puzzel**: opgelost.
     [open] 🧩 **Puzzel**: begonnen.
    *[new] 🧩 **De puzzel** wacht op je.

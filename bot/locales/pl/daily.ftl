@@ -134,7 +134,7 @@ daily-form-zone = Strefa czasowa serwera
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [none] 🧩 Dziś nie ma zagadki.
+    [none] 🧩 Jeszcze nie ma zagadki.
     [solved] 🧩 **Zagadka**: rozwiązana.
     [open] 🧩 **Zagadka**: zaczęta.
    *[new] 🧩 **Zagadka** czeka na ciebie.
