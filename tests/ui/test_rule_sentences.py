@@ -1,8 +1,11 @@
 """What sentences of the rules say, beside the engine that does so: each is played."""
 
+import re
+
 import pytest
 
 from bot.ui.rules.pages import Page, rules_pages
+from bot.wording import Wording, locales
 from engine.booklets import MY_RUMMY, NSV_BUY, NSV_ROBBER
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.rules.refusals import Reject
@@ -123,6 +126,21 @@ def test_a000_15_pages_and_lists_give_points_the_sign_of_the_sheet() -> None:
         every = "\n".join(page.body for page in rules_pages(variant, rules, ENGLISH))
         assert every.count("Winning a round counts 40.") == every.count("is credited 20.") == 2, "page and list"
         assert not any(wrong in every for wrong in ("counts −", "credited −", "The lowest"))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_number_of_points_and_its_noun_agree(locale: str) -> None:
+    opening = [(key, {"opening.points": "3"}) for key in ("disney_basic", "czech_rummy", "my_rummy")]
+    alone = [(key, {"opening.points": "1"}) for key, _ in opening]
+    for key, switches in (
+        *opening,
+        *alone,
+        ("gin_rummy", {"score.undercut": "1"}),
+        ("disney_karo8", {"match.target": "1"}),
+    ):
+        rules = VARIANTS[key].rules.with_switches(switches)
+        every = "\n".join(page.body for page in rules_pages(key, rules, Wording.of(locale)))
+        assert not re.search(r"\b1 (points|Punkte|puntos|punti|punten|punktów|body|bodů)\b|\b3 (punktów|bodů)\b", every)
 
 
 def test_a001_08_who_reaches_the_limit_is_out_however_the_match_ends() -> None:

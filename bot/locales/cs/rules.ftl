@@ -42,8 +42,8 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Tvoje první kombinace** musí mít aspoň tolik bodů: { $opening_points }.
-           *[sum_of_melds] - **Tvoje první kombinace** musí mít dohromady aspoň tolik bodů: { $opening_points }.
+            [single_meld] - **Tvoje první kombinace** musí mít aspoň { $points_opening_points }.
+           *[sum_of_melds] - **Tvoje první kombinace** musí mít dohromady aspoň { $points_opening_points }.
         }
     }
     { $meld_from_lap ->
@@ -102,7 +102,7 @@ rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jed
            *[no] Má protihráč volných karet míň než ten, kdo klepe?
         } To je **podbití**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Body navíc: { $score_undercut }.
+           *[other] {" "}Má navíc { $points_score_undercut }.
         }
     }
 
@@ -124,7 +124,7 @@ rules-tiles-short = **Zbav se všech kamenů.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tvoje první kombinace** musí mít aspoň tolik bodů, jen ze stojánku: { $opening_points }. Potom je stůl tvůj.
+       *[other] - **Tvoje první kombinace** musí mít aspoň { $points_opening_points }, jen ze stojánku. Potom je stůl tvůj.
     }
     - **Kombinace rozeber** a vylož znovu i se svými kameny. Na konci smějí na stole ležet jen kombinace.
     - **Prázdný stojánek?** Vyhráváš kolo. Ostatní ztrácejí, co jim zbylo.

@@ -10,7 +10,7 @@ said-match-rounds = { $value ->
     [one] { $value } Runde.
    *[other] { $value } Runden.
 }
-said-match-target = Geht die Partie bis zu einer Summe, dann bis { $value } Punkte.
+said-match-target = Geht die Partie bis zu einer Summe, dann bis { $value }.
 said-match-eliminate_at = { $value ->
     [none] Keine Summe wirft jemanden hinaus.
    *[other] Mit { SCORE($value) } Punkten scheidet man aus der Partie aus.

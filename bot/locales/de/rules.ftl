@@ -29,8 +29,8 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Deine erste Kombination** muss { $opening_points } Punkte wert sein.
-           *[sum_of_melds] - **Deine Erstmeldung** muss zusammen { $opening_points } Punkte wert sein.
+            [single_meld] - **Deine erste Kombination** muss { $points_opening_points } wert sein.
+           *[sum_of_melds] - **Deine Erstmeldung** muss zusammen { $points_opening_points } wert sein.
         }
     }
     { $meld_from_lap ->
@@ -89,7 +89,7 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
            *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
         } Das heißt **unterbieten**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Es bringt { $score_undercut } Punkte mehr.
+           *[other] {" "}Es bringt { $points_score_undercut } mehr.
         }
     }
 
@@ -111,7 +111,7 @@ rules-tiles-short = **Werde alle Steine los.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Deine ersten Kombinationen** müssen { $opening_points } Punkte wert sein, allein von deinem Bänkchen. Danach gehört dir der Tisch.
+       *[other] - **Deine ersten Kombinationen** müssen { $points_opening_points } wert sein, allein von deinem Bänkchen. Danach gehört dir der Tisch.
     }
     - **Nimm Kombinationen auseinander** und leg sie mit deinen Steinen neu. Am Ende dürfen auf dem Tisch nur Kombinationen liegen.
     - **Bänkchen leer?** Du gewinnst die Runde. Die anderen verlieren, was sie noch haben.

@@ -14,7 +14,7 @@ said-match-rounds = { $value ->
     [one] { $value } round.
    *[other] { $value } rounds.
 }
-said-match-target = A match to a total is played to { $value } points.
+said-match-target = A match to a total is played to { $value }.
 said-match-eliminate_at = { $value ->
     [none] No total puts anybody out.
    *[other] At { SCORE($value) } points a player is out of the match.

@@ -1,6 +1,7 @@
 ### The rules of a game, told from its own rule set: every switch is an argument, so house rules are in the text.
 ### A dotted switch such as opening.points is $opening_points; on and off are "yes" and "no", nothing is "none".
 ### Such a switch as a whole sentence, as house.ftl says it, is $said_opening_points: so it is told in one place.
+### A number as so many points, “1 point”, is $points_opening_points.
 ### $example_set (nines) and $example_run (hearts from the 5 up) are cards, as few as may be.
 
 rules-page-title = ## { $title }
@@ -39,8 +40,8 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Your first meld** must be worth { $opening_points } points.
-           *[sum_of_melds] - **Your first melds** must be worth { $opening_points } points together.
+            [single_meld] - **Your first meld** must be worth { $points_opening_points }.
+           *[sum_of_melds] - **Your first melds** must be worth { $points_opening_points } together.
         }
     }
     { $meld_from_lap ->
@@ -99,7 +100,7 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
            *[no] Has the other player less deadwood than the one who knocked?
         } That is an **undercut**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}It brings { $score_undercut } points more.
+           *[other] {" "}It brings { $points_score_undercut } more.
         }
     }
 
@@ -121,7 +122,7 @@ rules-tiles-short = **Get rid of all your tiles.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Your first melds** must be worth { $opening_points } points, from your rack alone. Then the table is yours.
+       *[other] - **Your first melds** must be worth { $points_opening_points }, from your rack alone. Then the table is yours.
     }
     - **Take melds apart** and lay them anew with your tiles. In the end only melds may remain.
     - **Rack empty?** You win the round. The others lose what they still hold.

@@ -12,7 +12,7 @@ said-match-rounds = { $value ->
     [one] { $value } ronda.
    *[other] { $value } rondas.
 }
-said-match-target = Una partida a un total se juega a { $value } puntos.
+said-match-target = Una partida a un total se juega a { $value }.
 said-match-eliminate_at = { $value ->
     [none] Ningún total deja fuera a nadie.
    *[other] Con { SCORE($value) } puntos se queda fuera de la partida.

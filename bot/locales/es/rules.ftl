@@ -31,8 +31,8 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Tu primera combinación** debe valer { $opening_points } puntos.
-           *[sum_of_melds] - **Tus primeras combinaciones** deben valer juntas { $opening_points } puntos.
+            [single_meld] - **Tu primera combinación** debe valer { $points_opening_points }.
+           *[sum_of_melds] - **Tus primeras combinaciones** deben valer juntas { $points_opening_points }.
         }
     }
     { $meld_from_lap ->
@@ -91,7 +91,7 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
            *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
         } Eso es un **contragolpe**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Trae { $score_undercut } puntos más.
+           *[other] {" "}Trae { $points_score_undercut } más.
         }
     }
 
@@ -113,7 +113,7 @@ rules-tiles-short = **Quédate sin fichas.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tus primeras combinaciones** deben valer { $opening_points } puntos, solo de tu soporte. Después la mesa es tuya.
+       *[other] - **Tus primeras combinaciones** deben valer { $points_opening_points }, solo de tu soporte. Después la mesa es tuya.
     }
     - **Separa combinaciones** y colócalas de nuevo con tus fichas. Al final solo puede haber combinaciones en la mesa.
     - **¿Soporte vacío?** Ganas la ronda. Los demás pierden lo que aún tienen.

@@ -10,7 +10,7 @@ said-match-rounds = { $value ->
     [one] { $value } manche.
    *[other] { $value } manches.
 }
-said-match-target = Une partie jusqu’à un total se joue en { $value } points.
+said-match-target = Une partie jusqu’à un total se joue jusqu’à { $value }.
 said-match-eliminate_at = { $value ->
     [none] Aucun total ne met hors jeu.
    *[other] À { SCORE($value) } points, on est hors jeu.

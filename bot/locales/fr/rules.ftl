@@ -31,8 +31,8 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Ta première combinaison** doit valoir { $opening_points } points.
-           *[sum_of_melds] - **Tes premières combinaisons** doivent valoir { $opening_points } points ensemble.
+            [single_meld] - **Ta première combinaison** doit valoir { $points_opening_points }.
+           *[sum_of_melds] - **Tes premières combinaisons** doivent valoir { $points_opening_points } ensemble.
         }
     }
     { $meld_from_lap ->
@@ -91,7 +91,7 @@ rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une c
            *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
         } C’est un **contre**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Il vaut { $score_undercut } points de plus.
+           *[other] {" "}Il vaut { $points_score_undercut } de plus.
         }
     }
 
@@ -113,7 +113,7 @@ rules-tiles-short = **Débarrasse-toi de toutes tes tuiles.** { $said_v1_enabled
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tes premières combinaisons** doivent valoir { $opening_points } points, de ton seul plateau. Ensuite, la table est à toi.
+       *[other] - **Tes premières combinaisons** doivent valoir { $points_opening_points }, de ton seul plateau. Ensuite, la table est à toi.
     }
     - **Défais les combinaisons** et pose-les autrement avec tes tuiles. À la fin, il ne doit y avoir sur la table que des combinaisons.
     - **Plateau vide ?** Tu gagnes la manche. Les autres perdent ce qui leur reste.

@@ -12,7 +12,7 @@ said-match-rounds = { $value ->
     [one] { $value } manche.
    *[other] { $value } manche.
 }
-said-match-target = Una partita a punti arriva a { $value } punti.
+said-match-target = Una partita a punti arriva a { $value }.
 said-match-eliminate_at = { $value ->
     [none] Nessun totale mette fuori qualcuno.
    *[other] Chi arriva a { SCORE($value) } punti è fuori dalla partita.

@@ -33,8 +33,8 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **La tua prima combinazione** deve valere { $opening_points } punti.
-           *[sum_of_melds] - **Le tue prime combinazioni** devono valere insieme { $opening_points } punti.
+            [single_meld] - **La tua prima combinazione** deve valere { $points_opening_points }.
+           *[sum_of_melds] - **Le tue prime combinazioni** devono valere insieme { $points_opening_points }.
         }
     }
     { $meld_from_lap ->
@@ -93,7 +93,7 @@ rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una c
            *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
         } È un **contrattacco**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Porta altri { $score_undercut } punti.
+           *[other] {" "}Porta { $points_score_undercut } in più.
         }
     }
 
@@ -115,7 +115,7 @@ rules-tiles-short = **Resta senza pezzi.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Le tue prime combinazioni** devono valere { $opening_points } punti, solo dal tuo portapezzi. Poi il tavolo è tuo.
+       *[other] - **Le tue prime combinazioni** devono valere { $points_opening_points }, solo dal tuo portapezzi. Poi il tavolo è tuo.
     }
     - **Smonta le combinazioni** e ricalale con i tuoi pezzi. Alla fine sul tavolo ci devono essere solo combinazioni.
     - **Portapezzi vuoto?** Vinci la manche. Gli altri perdono ciò che hanno ancora.

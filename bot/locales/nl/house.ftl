@@ -10,7 +10,7 @@ said-match-rounds = { $value ->
     [one] { $value } ronde.
    *[other] { $value } ronden.
 }
-said-match-target = Een partij op punten gaat tot { $value } punten.
+said-match-target = Een partij op punten gaat tot { $value }.
 said-match-eliminate_at = { $value ->
     [none] Geen enkel totaal gooit je eruit.
    *[other] Met { SCORE($value) } punten lig je uit de partij.

@@ -29,8 +29,8 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Je eerste combinatie** moet { $opening_points } punten waard zijn.
-           *[sum_of_melds] - **Je eerste combinaties** moeten samen { $opening_points } punten waard zijn.
+            [single_meld] - **Je eerste combinatie** moet { $points_opening_points } waard zijn.
+           *[sum_of_melds] - **Je eerste combinaties** moeten samen { $points_opening_points } waard zijn.
         }
     }
     { $meld_from_lap ->
@@ -89,7 +89,7 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
            *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
         } Dat is **onderbieden**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Het levert { $score_undercut } punten extra op.
+           *[other] {" "}Het levert { $points_score_undercut } extra op.
         }
     }
 
@@ -111,7 +111,7 @@ rules-tiles-short = **Raak al je stenen kwijt.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Je eerste combinaties** moeten { $opening_points } punten waard zijn, van alleen je bankje. Daarna is de tafel van jou.
+       *[other] - **Je eerste combinaties** moeten { $points_opening_points } waard zijn, van alleen je bankje. Daarna is de tafel van jou.
     }
     - **Haal combinaties uit elkaar** en leg ze opnieuw met jouw stenen. Aan het eind mogen er op tafel alleen combinaties liggen.
     - **Bankje leeg?** Je wint de ronde. De anderen verliezen wat ze nog hebben.

@@ -13,10 +13,10 @@ said-match-rounds = { $value ->
     [few] { $value } rundy.
    *[many] { $value } rund.
 }
-said-match-target = Partia do sumy toczy się do { $value } punktów.
+said-match-target = Partia do sumy toczy się do { $value }.
 said-match-eliminate_at = { $value ->
     [none] Żadna suma nie wyklucza z partii.
-   *[other] Kto ma { SCORE($value) } punktów, odpada z partii.
+   *[other] Kto dojdzie do { SCORE($value) } punktów, odpada z partii.
 }
 said-match-eliminate_on = { $value ->
     [net] Premie liczą się przy odpadaniu.

@@ -37,8 +37,8 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     { $opening_points ->
         [0] {""}
        *[other] { $opening_scope ->
-            [single_meld] - **Pierwszy układ** musi być wart { $opening_points } punktów.
-           *[sum_of_melds] - **Pierwsze układy** muszą być razem warte { $opening_points } punktów.
+            [single_meld] - **Pierwszy układ** musi być wart { $points_opening_points }.
+           *[sum_of_melds] - **Pierwsze układy** muszą być razem warte { $points_opening_points }.
         }
     }
     { $meld_from_lap ->
@@ -98,7 +98,7 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
            *[no] Druga osoba ma mniej luźnych kart niż pukająca?
         } To **podbicie**.{ $score_undercut ->
             [0] {""}
-           *[other] {" "}Warte dodatkowo: { $score_undercut }.
+           *[other] {" "}Daje dodatkowo { $points_score_undercut }.
         }
     }
 
@@ -120,7 +120,7 @@ rules-tiles-short = **Pozbądź się wszystkich kostek.** { $said_v1_enabled }
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **Pierwsze układy** muszą być warte { $opening_points } punktów, z samej podstawki. Potem stół jest twój.
+       *[other] - **Pierwsze układy** muszą być warte { $points_opening_points }, z samej podstawki. Potem stół jest twój.
     }
     - **Rozbieraj układy** i wykładaj je od nowa ze swoimi kostkami. Na koniec mogą leżeć na stole tylko układy.
     - **Podstawka pusta?** Wygrywasz rundę. Reszta traci to, co jeszcze ma.

@@ -129,6 +129,7 @@ def rules_pages(
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
+    facts |= {f"points_{name}": wording.text("points", points=n) for name, n in facts.items() if isinstance(n, int)}
     said = {switch: f"said_{switch.name.replace('.', '_')}" for switch in switches}
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["bought"] = "yes" if is_bought(variant, rules) else "no"
