@@ -10,7 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding, points_of
+from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding, table_of
 from bot.ui.hand.lessons import draws_next, frees_a_joker
 from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back, to_free
 from bot.ui.hand.meld_panel import MeldHand
@@ -251,7 +251,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
                 "layfound", detail=way.name, style=Style.success, said="layoff-cards", cards=self.label(card)
             )
         cards = "all" if way.places > 1 else Speaker(self.wording, self.record).meld(way.melds[0])
-        return self.laying("layfound", cards, points_of(self.view, self.reply.draft, way), way.name)
+        points = way.points(self.view.rules, table_of(self.view, self.reply.draft))
+        return self.laying("layfound", cards, points, way.name)
 
     def rebuilding(self) -> list[PanelItem]:
         """The way to the workbench, and the solver's best where the table has agreed on hints."""

@@ -237,18 +237,10 @@ def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
     return refusal_of(view, _move(view, draft, way))
 
 
-def points_of(view: PileView, draft: Draft, way: Laying) -> int:
-    """The points that a way lays; of a first laying-out that needs some, those that count for it, as it will be told
-    (A003-10).
-    """
-    laid = way.points(meld_rules(view.rules), table_of(view, draft))
-    if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
-        return laid
-    try:
-        told = variant_of(view.variant).game.check_laying(view, _move(view, draft, way))
-    except IllegalMove:
-        told = ()
-    return next((event.points for event in told if isinstance(event, Opened)), laid)
+def opens_with(view: DrawDiscardView, way: Laying) -> int:
+    """The points of a way that the rules take which count for a first laying-out, as it will be told (A003-10)."""
+    told = variant_of(view.variant).game.check_laying(view, _move(view, Draft(), way))
+    return next((event.points for event in told if isinstance(event, Opened)), 0)
 
 
 def _move(view: PileView, draft: Draft, way: Laying) -> Lay:
@@ -282,7 +274,7 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
     refused = [why_not(view, draft, way) for way in ways]
     first = refused.index(None) if None in refused else 0
     ordered = (ways[first], *ways[:first], *ways[first + 1 :])
-    return Found(ordered, points_of(view, draft, ways[first]), refused[first])
+    return Found(ordered, ways[first].points(meld_rules(view.rules), table_of(view, draft)), refused[first])
 
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:

@@ -13,7 +13,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft
 from bot.records.games import GameRecord, VisibleGame
-from bot.ui.hand.laying import found_ways, leaves_least, points_of, ways_to_lay_off, why_not
+from bot.ui.hand.laying import found_ways, leaves_least, opens_with, ways_to_lay_off, why_not
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
@@ -211,7 +211,7 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     opening, found = best_opening(view.rules, view.hand, needed, scope == "single_meld"), found_ways(view, Draft())
     if opening is not None and not found:
         return Tip("lesson-keep")
-    points = points_of(view, Draft(), found[0]) if found else 0
+    points = opens_with(view, found[0]) if found else 0
     if points >= needed and found[0].placed > 1:
         return Tip("lesson-opens", {"points": points, "needed": needed, "scope": scope})
     if now.layoffs:
