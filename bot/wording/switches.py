@@ -16,7 +16,7 @@ class SwitchWords(Speech):
 
     def switch_group(self, name: str) -> str:
         """The name of a group of switches; of those that are in none where its dotted name is empty."""
-        return self.text(f"group-{_in_one_piece(name or UNGROUPED)}")
+        return self.text(f"group-{(name or UNGROUPED).replace('.', '-')}")
 
     def said_switch(self, switch: Switch) -> str:
         """A switch with its value as a sentence: `No points needed to open.`; of one that does not hold, just that."""
@@ -27,7 +27,7 @@ class SwitchWords(Speech):
         if value is None and not switch.holds:
             return self.text("switch-idle")
         word = switch.as_written(value)
-        return self.text(f"said-{_in_one_piece(switch.name)}", value=int(word) if word.isdecimal() else word)
+        return self.text(f"said-{switch.name.replace('.', '-')}", value=int(word) if word.isdecimal() else word)
 
     def allowed(self, what: Allowed, mark: str = "") -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
@@ -73,7 +73,3 @@ class SwitchWords(Speech):
 
     def _named(self, names: Iterable[str]) -> list[str]:
         return [self.text("fault-switch", name=name) for name in names]
-
-
-def _in_one_piece(name: str) -> str:
-    return name.replace(".", "-")

@@ -7,7 +7,7 @@ readable.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass, make_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, make_dataclass
 from enum import Enum
 from typing import Annotated, Any, Final, Generic, TypeVar, get_type_hints
 
@@ -36,6 +36,7 @@ class CodecError(ValueError):
     """A document that cannot be read: one sentence on which document, where in it, and what is wrong."""
 
 
+@dataclass(eq=False)
 class Document(Generic[T]):
     """One kind of document: a frozen dataclass whose fields stand beside the version in a JSON object, or one value
     `under` a key beside it.
@@ -43,26 +44,21 @@ class Document(Generic[T]):
     `upcasts[n]` turns the tree of version n into that of version n + 1; there must be one for every older version.
     """
 
-    def __init__(
-        self,
-        name: str,
-        holds: Any,
-        *,
-        under: str | None = None,
-        version: int = 1,
-        version_key: str = "v",
-        upcasts: Mapping[int, Upcast] | None = None,
-    ) -> None:
-        self.name = name
-        self.version = version
-        self.version_key = version_key
-        self.upcasts = dict(upcasts or {})
+    name: str
+    holds: Any
+    under: str | None = None
+    version: int = 1
+    version_key: str = "v"
+    upcasts: Mapping[int, Upcast] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        name, version = self.name, self.version
         if set(self.upcasts) != set(range(1, version)):
             raise ValueError(f"{name} is at version {version} and needs an upcast from each version before it")
-        self._under = under
-        self._kept = holds if under is None else make_dataclass("_Kept", [(under, holds)], frozen=True, slots=True)
+        kept, under = self.holds, self.under
+        self._kept = kept if under is None else make_dataclass("_Kept", [(under, kept)], frozen=True, slots=True)
         self.adapter = TypeAdapter[Any](self._kept)
-        self._opening = f'{{"{version_key}":{version},'
+        self._opening = f'{{"{self.version_key}":{version},'
 
     def dump(self, value: T) -> str:
         """The document as JSON text. Raises TypeError for a value that its schema does not name, at any depth."""
@@ -98,14 +94,14 @@ class Document(Generic[T]):
         return self._read(text)
 
     def _keep(self, value: T) -> Any:
-        return value if self._under is None else self._kept(value)
+        return value if self.under is None else self._kept(value)
 
     def _read(self, text: str | bytes) -> T:
         try:
             found = self.adapter.validate_json(text)
         except ValidationError as error:
             raise unreadable(self.name, error) from None
-        value: T = found if self._under is None else getattr(found, self._under)
+        value: T = found if self.under is None else getattr(found, self.under)
         return value
 
 

@@ -107,7 +107,8 @@ def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int 
             return
         need = game.chance(state)
         if need is not None:
-            played = _applied(game, state, need.answer(secret))
+            answer = need.answer(secret)
+            played = Played(state, answer, game.apply(state, answer))
         else:
             played = _seat_move(game, state, choosers, next(dice))
         yield played
@@ -121,16 +122,12 @@ def _seat_move(game: AnyGame, state: MatchState, choosers: Sequence[Chooser], di
     move: SeatMove | None = None
     try:
         move = choosers[seat](view, dice)
-        return _applied(game, state, move)
+        return Played(state, move, game.apply(state, move))
     except (IllegalMove, NoAnswer) as why:
         window = view.claim_window
         by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
         faulty = None if isinstance(why, GivenUp) else seat
         return Played(state, by_clock, game.apply(state, by_clock), move, faulty)
-
-
-def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:
-    return Played(state, move, game.apply(state, move))
 
 
 TWO_SIGMA: Final = 1.96

@@ -48,7 +48,7 @@ def alive(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
 
 def seated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     """The seats of the next round: those still in, in an extra round those that are tied (G-14)."""
-    return tuple(seat for seat in alive(rules, state) if state.contenders is None or _contends(state, seat))
+    return tuple(seat for seat in alive(rules, state) if state.contenders is None or seat in state.contenders)
 
 
 def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -63,17 +63,13 @@ def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[
     for seat in seats_of(state.seats):
         if seat in state.forfeited:
             keys.append((3, -state.forfeited.index(seat), 0))
-        elif _contends(state, seat):
+        elif state.contenders is not None and seat in state.contenders:
             keys.append((0, 0, sign * totals[seat]))
         elif seat in out:
             keys.append((2, -out[seat], sign * totals[seat]))
         else:
             keys.append((1, -last[seat], sign * totals[seat]))
     return tuple(1 + sum(other < key for other in keys) for key in keys)
-
-
-def _contends(state: MatchState, seat: Seat) -> bool:
-    return state.contenders is not None and seat in state.contenders
 
 
 def _last_rounds(state: MatchState) -> list[int]:

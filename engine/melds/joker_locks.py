@@ -166,33 +166,29 @@ _Bound = tuple[int, Card]
 """A natural that stays in a meld at the end, given by its number, because it lay in one that is locked as a whole."""
 
 
+@dataclass(eq=False)
 class _Fates:
     """Everything that may have become of the jokers that lay on the table."""
 
-    def __init__(
-        self,
-        rules: MeldRules,
-        switches: RearrangeRules,
-        before: Sequence[Meld],
-        after: Sequence[Meld],
-        laid: Sequence[Card],
-        to_hand: int,
-    ) -> None:
-        self._rules = rules
-        self._switches = switches
-        self._before = before
-        self._after = after
-        self._there = [Counter(meld.cards) for meld in after]
-        self._every = Counter(card for meld in after for card in meld.cards)
+    _rules: MeldRules
+    _switches: RearrangeRules
+    _before: Sequence[Meld]
+    _after: Sequence[Meld]
+    laid: Sequence[Card]
+    to_hand: int
+
+    def __post_init__(self) -> None:
+        self._there = [Counter(meld.cards) for meld in self._after]
+        self._every = Counter(card for meld in self._after for card in meld.cards)
         self._slots = [
             _Slot(number, at)
-            for number, meld in enumerate(after)
+            for number, meld in enumerate(self._after)
             for at, card in enumerate(meld.cards)
             if card is JOKER
         ]
-        self._hand = [_Slot(None, at) for at in range(to_hand)]
-        self._laid = Counter(card for card in laid if card is not JOKER)
-        self._from_table = switches.swap_tile_from == "rack_or_table"
+        self._hand = [_Slot(None, at) for at in range(self.to_hand)]
+        self._laid = Counter(card for card in self.laid if card is not JOKER)
+        self._from_table = self._switches.swap_tile_from == "rack_or_table"
 
     def fewest_freed(self) -> list[Card] | None:
         """The naturals that freed jokers, in the way that was legal and in which they are fewest; None without one."""

@@ -1,6 +1,7 @@
 """New runs that must hold freed jokers: each contains a fresh joker and no meld that lay on the table before."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
@@ -30,31 +31,25 @@ class Beginning(NamedTuple):
     then: int
 
 
+@dataclass(eq=False)
 class FreshRuns:
     """The new runs of one suit in a problem. How runs under way go on is told by a number; 0 is none under way."""
 
-    def __init__(
-        self,
-        problem: Problem,
-        suit: int,
-        runs: OpenRuns,
-        pool: Pool,
-        totals: Sequence[int],
-        spare_joker: Sequence[int],
-        meter: Meter,
-    ) -> None:
-        self._problem = problem
-        self._suit = suit
-        self._runs = runs
-        self._pool = pool
-        self._totals = totals
-        self._spare_joker = spare_joker
-        self._meter = meter
+    _problem: Problem
+    _suit: int
+    _runs: OpenRuns
+    _pool: Pool
+    _totals: Sequence[int]
+    _spare_joker: Sequence[int]
+    _meter: Meter
+
+    def __post_init__(self) -> None:
         self._under_way: list[tuple[UnderWay, ...]] = [()]
         self._numbers: dict[tuple[UnderWay, ...], int] = {(): 0}
         self._known: dict[tuple[int, int, int], list[Beginning]] = {}
         self._new: dict[int, list[tuple[Schedule, Pool, int]]] = {}
-        in_suit = [meld for meld in problem.before if all(card.suit in (suit, JOKER.suit) for card in meld.cards)]
+        suits = (self._suit, JOKER.suit)
+        in_suit = [meld for meld in self._problem.before if all(card.suit in suits for card in meld.cards)]
         self._old = [(set(meld.cards) - {JOKER}, meld.cards.count(JOKER)) for meld in in_suit]
 
     def at(self, place: int, under_way: int, fresh: int) -> list[Beginning]:

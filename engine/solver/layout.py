@@ -6,6 +6,7 @@ Rack pieces that fit into no meld at all are left over whatever is done, and nee
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -90,6 +91,7 @@ _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0, 0)
 _NO_JOINS: Final[tuple[Joins | None, ...]] = (None,) * SUITS
 
 
+@dataclass(slots=True, eq=False)
 class SuitCell:
     """The pieces of one place of a suit's line.
 
@@ -98,38 +100,23 @@ class SuitCell:
     `ends` and the sets of the rank come next.
     """
 
-    __slots__ = ("begins", "ends", "place", "places", "placing", "runs", "suit")
-
-    def __init__(
-        self,
-        runs: SuitRuns,
-        suit: int,
-        place: int,
-        places: tuple[int, ...],
-        placing: Placing,
-        *,
-        begins: bool,
-        ends: bool,
-    ) -> None:
-        self.runs = runs
-        self.suit = suit
-        self.place = place
-        self.places = places
-        self.placing = placing
-        self.begins = begins
-        self.ends = ends
+    runs: SuitRuns
+    suit: int
+    place: int
+    places: tuple[int, ...]
+    placing: Placing
+    begins: bool
+    ends: bool
 
 
+@dataclass(slots=True, eq=False)
 class RankCell:
     """The sets of a rank, once all its suits are dealt with."""
 
-    __slots__ = ("begins", "place", "places", "sets")
-
-    def __init__(self, sets: RankSets, place: int, places: tuple[int, ...]) -> None:
-        self.sets = sets
-        self.place = place
-        self.places = places
-        self.begins = False
+    sets: RankSets
+    place: int
+    places: tuple[int, ...]
+    begins: bool = False
 
 
 Cell = SuitCell | RankCell

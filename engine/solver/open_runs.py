@@ -98,13 +98,10 @@ def _slack(limit: str, shortest: int, jokers: int) -> _Slack:
 
 def open_runs(run: RunRules, joker: JokerRules, jokers: int, most_open: int) -> "OpenRuns":
     """The states of open runs with so many jokers in play, and so many runs at most that lie open at once."""
-    longest = run.max if _is_counted_whole(run, joker, jokers) else 0
+    # A run of every place hardly ever lies: that its whole length mattered would not be worth it.
+    counted_whole = run.max < RANKS - (run.ace != "low_or_high") and not can_always_be_cut(run, joker, jokers)
+    longest = run.max if counted_whole else 0
     return _open_runs(run.min, longest, joker.max_per_meld, jokers, most_open)
-
-
-def _is_counted_whole(run: RunRules, joker: JokerRules, jokers: int) -> bool:
-    """Whether the whole length of runs matters; a run of every place, which hardly ever lies, is not worth it."""
-    return run.max < RANKS - (run.ace != "low_or_high") and not can_always_be_cut(run, joker, jokers)
 
 
 @lru_cache(maxsize=64)

@@ -52,7 +52,7 @@ class World:
 
     def strength(self, player: int | None) -> float:
         """How good a player is; a computer that fills a seat is as good as the mean."""
-        return 0.0 if player is None else -_normal((player + 0.5) / self.players)
+        return 0.0 if player is None else -NormalDist().inv_cdf((player + 0.5) / self.players)
 
     def totals(self, number: int, seats: Sequence[int | None], best: str) -> tuple[int, ...]:
         """How a table of a round ends: nobody has less than nothing."""
@@ -63,7 +63,7 @@ class World:
     def draw(self, round: int, player: int | None) -> float:
         """A player's luck in a round: standard normal."""
         label = b"luck" + round.to_bytes(4, "big") + (0 if player is None else player + 1).to_bytes(4, "big")
-        return _normal((next(stream_words(self.secret(), label)) + 0.5) / WORDS)
+        return NormalDist().inv_cdf((next(stream_words(self.secret(), label)) + 0.5) / WORDS)
 
     def length(self, round: int, table: int) -> float:
         """How long a table takes, from half of the mean to one and a half."""
@@ -171,8 +171,3 @@ def best_won(state: Tournament) -> bool:
 def tables_each(state: Tournament) -> float:
     """At how many tables each player sat, in the mean."""
     return sum(len(table.entrants) for each in state.rounds for table in each.tables) / len(state.entrants)
-
-
-def _normal(quantile: float) -> float:
-    """The standard normal value that so much lies below."""
-    return NormalDist().inv_cdf(quantile)

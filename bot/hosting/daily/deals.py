@@ -135,24 +135,18 @@ class Compared:
         return 1 + sum(self.lead is not None and each > self.lead for each in self.leads)
 
 
+@dataclass(eq=False)
 class Deals:
-    """The deals of days: who plays them, and what came of it."""
+    """The deals of days: who plays them, and what came of it; `secret` gives 32 bytes for a day."""
 
-    def __init__(
-        self,
-        daily: Daily,
-        games: GameService,
-        results: Results,
-        same: SameAnswers,
-        secret: Callable[[], bytes],
-    ) -> None:
-        """`secret` gives 32 bytes for a day."""
-        self.store = daily.store
-        self._daily = daily
-        self._games = games
-        self._results = results
-        self._same = same
-        self._secret = secret
+    _daily: Daily
+    _games: GameService
+    _results: Results
+    _same: SameAnswers
+    secret: Callable[[], bytes]
+
+    def __post_init__(self) -> None:
+        self.store = self._daily.store
         self._sharps: Shared[date, Way] = Shared(SHARPS_KEPT)
         self._wanted: asyncio.Queue[Dealt] = asyncio.Queue()
 
@@ -169,7 +163,7 @@ class Deals:
 
         Raises Refused(NO_DEAL) for one that cannot be read.
         """
-        found = await self.store.deal(day) or await self.store.commit(day, self._secret())
+        found = await self.store.deal(day) or await self.store.commit(day, self.secret())
         return there(found, HostReject.NO_DEAL, day=day.isoformat())
 
     async def game_of(self, user_id: UserId, day: date) -> GameRecord | None:

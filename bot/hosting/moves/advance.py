@@ -94,29 +94,26 @@ async def carried_out(
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Advance:
-    """A match on its way from one stored state to the next. `apply` moves it on; nothing is stored here."""
+    """A match on its way from one stored state to the next. `apply` moves it on; nothing is stored here.
 
-    def __init__(
-        self,
-        stored: StoredGame,
-        state: MatchState,
-        at: datetime,
-        key: str | None = None,
-        done: Deadline | None = None,
-    ) -> None:
-        """`at` is when the mover did so; `key`, theirs, goes to the first move; `done` is the deadline carried out."""
-        self.stored = stored
-        self.game = stored.game
-        self.state = state
-        self.orders = dict(stored.orders)
+    `at` is when the mover did so; `key`, theirs, goes to the first move; `done` is the deadline carried out.
+    """
+
+    stored: StoredGame
+    state: MatchState
+    at: datetime
+    key: str | None = None
+    done: Deadline | None = None
+
+    def __post_init__(self) -> None:
+        self.game = self.stored.game
+        self.orders = dict(self.stored.orders)
         self.logged: list[LoggedMove] = []
         self.events: tuple[Event, ...] = ()
-        self._parts = tuple(holder.entropy for holder in stored.record.holders)
-        self.at = at
-        self._key = key
+        self._parts = tuple(holder.entropy for holder in self.stored.record.holders)
         self.words: list[Notice] = []
-        self.done = done
 
     def apply(self, move: Move, foreseen: Foreseen | None = None) -> None:
         """Make a move and all that follows from it; `foreseen` is what is known of it beforehand.
@@ -185,7 +182,7 @@ class Advance:
         self.state = step.state
         seq = self.stored.record.seq + len(self.logged) + 1
         first = self.logged[0].seq if self.logged else seq
-        key = None if self.logged else self._key
+        key = None if self.logged else self.key
         self.logged.append(LoggedMove(seq, first, move, step.events, key, self.at))
         self.events += step.events
         for event in step.events:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -51,25 +52,19 @@ def _alone(what: str) -> Iterator[None]:
             log.error("%s cannot be brought in line: %s", what, told(failure))  # noqa: TRY400 - its message quotes
 
 
+@dataclass(eq=False)
 class Course:
     """Keeps the deadlines of tournaments, and takes notice of their tables' games."""
 
-    def __init__(
-        self,
-        path: TournamentPath,
-        deadlines: DeadlineStore,
-        tables: Tables,
-        alignment: Alignment,
-        thinkers: Thinkers,
-        access: Access,
-    ) -> None:
-        self._path = path
-        self.deadlines = deadlines
-        self._access = access
-        self._store = path.store
-        self._tables = tables
-        self._alignment = alignment
-        self._thinkers = thinkers
+    _path: TournamentPath
+    deadlines: DeadlineStore
+    _tables: Tables
+    _alignment: Alignment
+    _thinkers: Thinkers
+    _access: Access
+
+    def __post_init__(self) -> None:
+        self._store = self._path.store
         self.touched: set[int] = set()
         """The games of tables in which something has happened that their tournament may have to know."""
         self._away: dict[int, datetime] = {}

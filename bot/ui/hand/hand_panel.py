@@ -93,7 +93,9 @@ class HandPanel(ABC, Generic[V_co]):
         plays = self.record.standstill is None
         possible = self.possible() if plays else Possible(self.next_game(), rest=self.table_tools())
         possible = possible.beginning_with(self.reply.hinted)
-        if plays and self.is_away:
+        seat = self.view.seat
+        # A move of its own turn takes back a seat that the computer plays.
+        if plays and seat is not None and self.record.holders[seat].autopilot and not self.is_in_turn:
             possible = replace(possible, firm=(back_button(self.record.id, self.wording), *possible.firm))
         sight = in_sight(possible, opens, pressed=self.reply.pressed)
         lists = [more_list(self.record.id, sight.behind, self.wording)] if self.reply.more else self.lists()
@@ -108,11 +110,6 @@ class HandPanel(ABC, Generic[V_co]):
     @property
     def is_in_turn(self) -> bool:
         return self.view.seat is not None and self.view.turn_seat == self.view.seat
-
-    @property
-    def is_away(self) -> bool:
-        """Whether the computer plays the seat, and no move of its own turn can take it back now."""
-        return self.view.seat is not None and self.record.holders[self.view.seat].autopilot and not self.is_in_turn
 
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
