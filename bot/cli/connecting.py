@@ -67,6 +67,9 @@ def keep_connected(config: Config, token: str) -> None:
         try:
             anew = asyncio.run(connected(config, token, stop))
             pauses.reset()
+        except asyncio.CancelledError:
+            # Told to go before there was anything to close.
+            return
         except (DatabaseTrouble, HTTPException, ClientError, OSError) as trouble:
             if not anew or isinstance(trouble, LeaseLost):
                 raise
