@@ -15,7 +15,7 @@ help-table = Obrázek v kanálu je stůl: kombinace, dobírací a odhazovací ba
     Tlačítka pod ním jsou pro všechny.
 
 help-hand-title = Tvoje karty
-help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš je jen ty.
+help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš to jen ty.
     {"**"}Zelená tlačítka** dělají, co na nich stojí: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. K odhozu nabízejí kartu od 💡, jinak právě líznutou, když nepasuje, jinak nejdražší, která nepasuje, od nejnižší barvy.
     {"**"}Na všechno ostatní vyber karty** v seznamu: tlačítka pak mluví o nich. Zbytek je pod **{ select-more }**: řazení, stálé pokyny, co se stalo, pravidla, hodiny.
 

@@ -7,7 +7,7 @@
 
 button-rules = Pravidla
 button-help = Nápověda
-button-hand = Moje karty
+button-hand = Co mám v ruce
 button-board-draw = Líznout
 button-board-draw-ends = Líznout (konec kola)
 button-board-take = Vzít odhozenou

@@ -15,7 +15,7 @@ help-table = L’immagine nel canale è il tavolo: le combinazioni, il mazzo di 
     I pulsanti sotto sono per tutti.
 
 help-hand-title = Le tue carte
-help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. Le vedi solo tu.
+help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. La vedi solo tu.
     {"**"}I pulsanti verdi** fanno ciò che dicono: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Da scartare nominano la carta di 💡, altrimenti quella appena pescata se non lega con niente, altrimenti la più cara che non lega, dal seme più basso.
     {"**"}Scegli le carte** nell’elenco per tutto il resto: i pulsanti parlano allora di quelle. Il resto è in **{ select-more }**: ordinare, ordini fissi, che cosa è successo, regole, orologio.
 

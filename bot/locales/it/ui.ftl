@@ -4,7 +4,7 @@
 
 button-rules = Regole
 button-help = Aiuto
-button-hand = Le mie carte
+button-hand = La mia mano
 button-board-draw = Pesca
 button-board-draw-ends = Pesca (chiude la manche)
 button-board-take = Prendi lo scarto
