@@ -49,6 +49,7 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     NAME_TAKEN = "name_taken"
+    STANDARD_RULES = "standard_rules"
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
     SUSPENDED = "suspended"

@@ -1,6 +1,6 @@
 """House rules: what a game changes of its booklet, and the rule sets that a server keeps under names of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -58,22 +58,23 @@ class RuleSets:
         self.of_guild, self.default_for = self._store.of_guild, self._store.default_for
         self._clock = clock
 
-    async def save(self, rules: SavedRules) -> SavedRules:
-        """Keep house rules under a name, in place of what had it, and give them as they are kept.
+    async def save(self, rules: SavedRules, standard: Collection[str] = ()) -> SavedRules:
+        """Keep house rules under a name that is free, and give them as they are kept; `standard` is what lists call
+        the booklet's own.
 
-        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, NAME_TAKEN by rules of another game, RULE_SETS_FULL.
+        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, STANDARD_RULES, NAME_TAKEN, RULE_SETS_FULL.
         """
         name = " ".join(rules.name.split())
         if not 0 < len(name) <= NAME_LONGEST or (legible(name) == NOTHING != name):
             raise Refused(HostReject.BAD_NAME, most=NAME_LONGEST)
-        known = await self._store.named(rules.guild_id, name)
-        if name.casefold() == BOOKLET or (known is not None and known.variant != rules.variant):
+        if name.casefold() in {BOOKLET, *map(str.casefold, standard)}:
+            raise Refused(HostReject.STANDARD_RULES, name=name)
+        if await self._store.named(rules.guild_id, name) is not None:
             raise Refused(HostReject.NAME_TAKEN, name=name)
-        if known is None and await self._store.count(rules.guild_id) >= MOST_SETS:
+        if await self._store.count(rules.guild_id) >= MOST_SETS:
             raise Refused(HostReject.RULE_SETS_FULL, most=MOST_SETS)
         switches = departures(rules.variant, resolved(rules.variant, rules.switches))
-        is_default = known is not None and known.is_default
-        kept = replace(rules, name=name, switches=switches, is_default=is_default)
+        kept = replace(rules, name=name, switches=switches)
         await self._store.save(kept, self._clock())
         return kept
 

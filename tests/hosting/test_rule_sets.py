@@ -55,10 +55,11 @@ async def test_rules_are_kept_by_what_departs_from_the_booklet(kept: RuleSets) -
 
 async def test_a_name_is_kept_once_and_by_each_server_for_itself(kept: RuleSets) -> None:
     await kept.save(rules("Club", opening__points=50))
-    await kept.save(rules("CLUB", opening__points=60))
+    for variant in ("czech_rummy", "nsv_buy"):
+        assert await refusal_of(kept.save(rules("CLUB", variant, opening__points=0))) is HostReject.NAME_TAKEN
     await kept.save(rules("Club", guild=OTHER_GUILD, opening__points=70))
     (saved,) = await kept.of_guild(GUILD)
-    assert (saved.name, saved.switches) == ("CLUB", {"opening.points": 60})
+    assert (saved.name, saved.switches) == ("Club", {"opening.points": 50})
     assert (await kept.named(OTHER_GUILD, "club")).switches == {"opening.points": 70}
 
 
@@ -77,16 +78,6 @@ async def test_a_server_plays_by_what_it_uses_until_it_uses_something_else(kept:
     assert await kept.default_for(GUILD, "czech_rummy") is None
 
 
-async def test_saving_anew_keeps_the_default_and_a_name_stands_for_one_game(kept: RuleSets) -> None:
-    await kept.save(rules("Club", opening__points=50))
-    await kept.use(GUILD, "Club")
-    assert (await kept.save(rules("Club", opening__points=60))).is_default
-    default = await kept.default_for(GUILD, "czech_rummy")
-    assert default.switches == {"opening.points": 60}
-    assert await refusal_of(kept.save(rules("CLUB", "nsv_buy", opening__points=0))) is HostReject.NAME_TAKEN
-    assert await kept.default_for(GUILD, "czech_rummy") == default
-
-
 async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
     await kept.save(rules("Club", opening__points=50))
     await kept.use(GUILD, "Club")
@@ -101,23 +92,24 @@ async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
         (rules("", opening__points=50), HostReject.BAD_NAME),
         (rules("x" * 41), HostReject.BAD_NAME),
         (rules("\u200b"), HostReject.BAD_NAME),
-        (rules("Booklet"), HostReject.NAME_TAKEN),
+        (rules("Booklet"), HostReject.STANDARD_RULES),
+        (rules(" As  printed"), HostReject.STANDARD_RULES),
         (rules("Club", "bridge"), HostReject.UNKNOWN_VARIANT),
         (rules("Club", opening__points="many"), HostReject.BAD_SWITCH),
         (rules("Club", match__eliminate_at=None), HostReject.BAD_SWITCH),
     ],
 )
 async def test_what_cannot_be_kept_is_refused(kept: RuleSets, saved: SavedRules, code: HostReject) -> None:
-    assert await refusal_of(kept.save(saved)) is code
+    assert await refusal_of(kept.save(saved, standard=("as printed",))) is code
     assert await kept.of_guild(GUILD) == ()
 
 
-async def test_a_server_keeps_only_so_many_and_may_still_change_those(kept: RuleSets) -> None:
+async def test_a_server_keeps_only_so_many(kept: RuleSets) -> None:
     for number in range(MOST_SETS):
         await kept.save(rules(f"Set {number}"))
     assert await refusal_of(kept.save(rules("One more"))) is HostReject.RULE_SETS_FULL
-    await kept.save(rules("Set 3", opening__points=50))
-    assert (await kept.named(GUILD, "Set 3")).switches == {"opening.points": 50}
+    await kept.delete(GUILD, "Set 3")
+    await kept.save(rules("One more"))
 
 
 async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_shown_and_played(host: Host, url: str) -> None:

@@ -81,7 +81,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "No deadwood at all is **gin**.": lambda r: r.knock.limit > 0,
         "no more deadwood than the one who knocked?": lambda r: r.knock.limit > 0 and r.score.undercut_on_tie,
         "less deadwood than the one who knocked?": lambda r: r.knock.limit > 0 and not r.score.undercut_on_tie,
-        " points more": lambda r: r.knock.limit > 0 and r.score.undercut > 0,
+        "It brings": lambda r: r.knock.limit > 0 and r.score.undercut > 0,
     },
     "gin-goal": {
         "points ends the match.": lambda r: r.match.end != "fixed_rounds",

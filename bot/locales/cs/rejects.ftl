@@ -341,11 +341,12 @@ reject-no_rule_set = { $name ->
     [none] Pravidla s tímhle názvem na tomhle serveru nejsou. Viz /{ command-settings.name }.
    *[other] Pravidla „{ $name }“ na tomhle serveru nejsou. Viz /{ command-settings.name }.
 }
-reject-rule_sets_full = Uložených sad pravidel na tomhle serveru: { $most }, víc se jich nevejde. Nejdřív nějakou smaž.
+reject-rule_sets_full = Uložených sad pravidel na tomhle serveru: { $most }, víc se jich nevejde. Nejdřív nějakou zapomeň.
 reject-bad_name = { $most ->
     [one] Název má nejvýš { $most } znak. Vyber jiný.
     [few] Název má 1 až { $most } znaky. Vyber jiný.
    *[other] Název má 1 až { $most } znaků. Vyber jiný.
 }
-reject-name_taken = Název „{ $name }“ je už obsazený. Vyber jiný.
+reject-name_taken = Název „{ $name }“ je už obsazený. Vyber jiný, nebo ta pravidla nejdřív zapomeň.
+reject-standard_rules = „{ $name }“ jsou běžná pravidla. Vyber jiný název.
 reject-too_late = Čas ti vypršel, tah už za tebe udělaly hodiny.

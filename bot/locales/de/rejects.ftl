@@ -276,7 +276,8 @@ reject-no_rule_set = { $name ->
     [none] Regeln mit diesem Namen hat dieser Server nicht. Siehe /{ command-settings.name }.
    *[other] Regeln namens „{ $name }“ hat dieser Server nicht. Siehe /{ command-settings.name }.
 }
-reject-rule_sets_full = Dieser Server hat schon { $most } Regelsätze, und mehr passen nicht. Lösch erst einen.
+reject-rule_sets_full = Dieser Server hat schon { $most } Regelsätze, und mehr passen nicht. Vergiss erst einen.
 reject-bad_name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
-reject-name_taken = Der Name „{ $name }“ ist schon vergeben. Wähle einen anderen.
+reject-name_taken = Der Name „{ $name }“ ist schon vergeben. Wähle einen anderen oder vergiss erst jene Regeln.
+reject-standard_rules = „{ $name }“ heißen die Standardregeln. Wähle einen anderen Namen.
 reject-too_late = Deine Zeit war um, also hat die Uhr für dich gespielt.

@@ -309,7 +309,8 @@ reject-no_rule_set = { $name ->
     [none] This server has no rules of that name. See /{ command-settings.name }.
    *[other] This server has no rules called “{ $name }”. See /{ command-settings.name }.
 }
-reject-rule_sets_full = This server has { $most } rule sets already, and no more fit. Delete one first.
+reject-rule_sets_full = This server has { $most } rule sets already. Forget one first.
 reject-bad_name = A name has 1 to { $most } characters. Choose another.
-reject-name_taken = The name “{ $name }” is taken. Choose another.
+reject-name_taken = The name “{ $name }” is taken. Choose another, or forget those rules.
+reject-standard_rules = “{ $name }” means standard rules. Choose another.
 reject-too_late = Your time was up, so the clock has played for you.

@@ -278,7 +278,8 @@ reject-no_rule_set = { $name ->
     [none] Este servidor no tiene reglas con ese nombre. Mira en /{ command-settings.name }.
    *[other] Este servidor no tiene reglas llamadas «{ $name }». Mira en /{ command-settings.name }.
 }
-reject-rule_sets_full = Este servidor ya tiene { $most } juegos de reglas y no caben más. Borra uno antes.
+reject-rule_sets_full = Este servidor ya tiene { $most } juegos de reglas y no caben más. Olvida uno antes.
 reject-bad_name = Un nombre tiene de 1 a { $most } caracteres. Elige otro.
-reject-name_taken = El nombre «{ $name }» ya está en uso. Elige otro.
+reject-name_taken = El nombre «{ $name }» ya está en uso. Elige otro, u olvida antes esas reglas.
+reject-standard_rules = «{ $name }» son las reglas normales. Elige otro nombre.
 reject-too_late = Se te acabó el tiempo, así que el reloj ha jugado por ti.

@@ -302,7 +302,8 @@ reject-no_rule_set = { $name ->
     [none] Ce serveur n’a pas de règles de ce nom. Voir /{ command-settings.name }.
    *[other] Ce serveur n’a pas de règles nommées « { $name } ». Voir /{ command-settings.name }.
 }
-reject-rule_sets_full = Ce serveur a déjà { $most } jeux de règles, et il n’y a plus de place. Supprimes-en un d’abord.
+reject-rule_sets_full = Ce serveur a déjà { $most } jeux de règles, et il n’y a plus de place. Oublies-en un d’abord.
 reject-bad_name = Un nom a de 1 à { $most } caractères. Choisis-en un autre.
-reject-name_taken = Le nom « { $name } » est déjà pris. Choisis-en un autre.
+reject-name_taken = Le nom « { $name } » est déjà pris. Choisis-en un autre, ou oublie d’abord ces règles-là.
+reject-standard_rules = « { $name } » désigne les règles standard. Choisis un autre nom.
 reject-too_late = Ton temps était écoulé, alors l’horloge a joué pour toi.

@@ -304,7 +304,8 @@ reject-no_rule_set = { $name ->
     [none] Questo server non ha regole con quel nome. Guarda /{ command-settings.name }.
    *[other] Questo server non ha regole chiamate «{ $name }». Guarda /{ command-settings.name }.
 }
-reject-rule_sets_full = Questo server ha già { $most } gruppi di regole, e di più non ci stanno. Prima cancellane uno.
+reject-rule_sets_full = Questo server ha già { $most } gruppi di regole, e di più non ci stanno. Prima dimenticane uno.
 reject-bad_name = Un nome ha da 1 a { $most } caratteri. Scegline un altro.
-reject-name_taken = Il nome «{ $name }» è già in uso. Scegline un altro.
+reject-name_taken = Il nome «{ $name }» è già in uso. Scegline un altro, o prima dimentica quelle regole.
+reject-standard_rules = «{ $name }» indica le regole normali. Scegli un altro nome.
 reject-too_late = Il tuo tempo era scaduto, quindi l’orologio ha giocato per te.

@@ -276,7 +276,8 @@ reject-no_rule_set = { $name ->
     [none] Deze server heeft geen regels met die naam. Kijk bij /{ command-settings.name }.
    *[other] Deze server heeft geen regels met de naam “{ $name }”. Kijk bij /{ command-settings.name }.
 }
-reject-rule_sets_full = Deze server heeft al { $most } stellen regels, en meer passen er niet. Verwijder er eerst een.
+reject-rule_sets_full = Deze server heeft al { $most } stellen regels, en meer passen er niet. Vergeet er eerst een.
 reject-bad_name = Een naam heeft 1 tot { $most } tekens. Kies een andere.
-reject-name_taken = De naam “{ $name }” is al in gebruik. Kies een andere.
+reject-name_taken = De naam “{ $name }” is al in gebruik. Kies een andere, of vergeet eerst die regels.
+reject-standard_rules = “{ $name }” zijn de standaardregels. Kies een andere naam.
 reject-too_late = Je tijd was om, dus de klok heeft voor je gespeeld.

@@ -308,7 +308,8 @@ reject-no_rule_set = { $name ->
     [none] Ten serwer nie ma zasad o tej nazwie. Zobacz /{ command-settings.name }.
    *[other] Ten serwer nie ma zasad „{ $name }”. Zobacz /{ command-settings.name }.
 }
-reject-rule_sets_full = Ten serwer ma już tyle zestawów zasad, ile się mieści: { $most }. Najpierw jakiś usuń.
+reject-rule_sets_full = Ten serwer ma już tyle zestawów zasad, ile się mieści: { $most }. Najpierw jakiś zapomnij.
 reject-bad_name = Nazwa ma od 1 do { $most } znaków. Wybierz inną.
-reject-name_taken = Nazwa „{ $name }” jest już zajęta. Wybierz inną.
+reject-name_taken = Nazwa „{ $name }” jest już zajęta. Wybierz inną albo najpierw zapomnij tamte zasady.
+reject-standard_rules = „{ $name }” to zasady standardowe. Wybierz inną nazwę.
 reject-too_late = Czas minął, więc zegar już zagrał za ciebie.

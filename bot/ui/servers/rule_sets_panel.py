@@ -15,6 +15,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import EXAMPLE, parse_house_rules, shortened, typed_switches
 from bot.ui.servers.bars import keeper_of, server_back
 from bot.wording import Wording
+from bot.wording.languages import locales
 from engine.variants import VARIANTS
 
 PANEL: Final = "rulesets"
@@ -52,7 +53,8 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     await request.defer()
     switches = parse_house_rules(filled.get("rules", ""))
     wanted = SavedRules(keeper_of(request), filled["name"], filled["game"], switches, request.user_id)
-    await request.show(rule_set_panel(await request.services.rule_sets.save(wanted), request.wording))
+    standard = [Wording.of(locale).text("change-standard") for locale in locales()]
+    await request.show(rule_set_panel(await request.services.rule_sets.save(wanted, standard), request.wording))
 
 
 async def open_rule_sets(request: Request) -> None:
