@@ -33,7 +33,8 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
         why, seats = "friendly" if told.can_play_on else "turn", (view.turn_seat,)
     names = [record.host_name] if why == "lobby" else [names_of(record)[seat] for seat in seats]
     moment = NOT_SAID if until is None else _moment(until, wording, zone)
-    return wording.text("playground-waits", why=why, who=wording.listed(names), until=moment)
+    game = wording.variant_name(record.variant)
+    return wording.text("playground-waits", game=game, why=why, who=wording.listed(names), until=moment)
 
 
 def _moment(until: datetime, wording: Wording, zone: tzinfo) -> str:

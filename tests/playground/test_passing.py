@@ -125,4 +125,4 @@ def test_the_page_says_for_whom_the_clock_waits_and_until_when(changed, says):
     record = replace(visible.record, host_id=visible.record.holders[0].user_id, **changed)
     due = Deadlines(NOON + timedelta(days=2), None, ending=NOON)
     told = why_it_waits(replace(visible, record=record, deadlines=due), ENGLISH, ZoneInfo("Europe/Berlin"))
-    assert told == says
+    assert told == f"Disney 100 Rummy · {says}"

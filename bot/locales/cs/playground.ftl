@@ -27,7 +27,7 @@ playground-time-stop = Zastavit tady
 # A time on the clock of the visitor: a date and a time of day.
 playground-moment = { $day }, { $time }
 # Beside the clock once time has flown: why the table stands as it does.
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] Stůl čeká, až { $who } stiskne „{ button-start }“.
     [players] Čeká se na hráče.
     [standstill] Partie stojí.

@@ -18,7 +18,7 @@ playground-let-pass = { $hours ->
 playground-time-left = noch { $hours } h
 playground-time-stop = Hier anhalten
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] Der Tisch wartet, bis { $who } „{ button-start }“ drückt.
     [players] Gewartet wird auf weitere Leute.
     [standstill] Die Partie steht still.

@@ -26,7 +26,7 @@ playground-time-stop = Stop here
 # A time on the clock of the visitor: a date and a time of day.
 playground-moment = { $day }, { $time }
 # Beside the clock once time has flown: why the table stands as it does.
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] The table waits until { $who } presses “{ button-start }”.
     [players] It waits for players.
     [standstill] The match stands still.

@@ -20,7 +20,7 @@ playground-let-pass = { $hours ->
 playground-time-left = faltan { $hours } h
 playground-time-stop = Parar aquí
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] La mesa espera a que { $who } pulse «{ button-start }».
     [players] Espera a más personas.
     [standstill] La partida está parada.

@@ -18,7 +18,7 @@ playground-let-pass = { $hours ->
 playground-time-left = encore { $hours } h
 playground-time-stop = S’arrêter ici
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] La table attend l’appui sur « { button-start } » : { $who }.
     [players] On attend d’autres personnes.
     [standstill] La partie est à l’arrêt.

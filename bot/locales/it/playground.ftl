@@ -20,7 +20,7 @@ playground-let-pass = { $hours ->
 playground-time-left = ancora { $hours } h
 playground-time-stop = Ferma qui
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] Il tavolo aspetta che { $who } prema «{ button-start }».
     [players] Si aspettano altre persone.
     [standstill] La partita è ferma.

@@ -18,7 +18,7 @@ playground-let-pass = { $hours ->
 playground-time-left = nog { $hours } uur
 playground-time-stop = Hier stoppen
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] De tafel wacht tot { $who } op “{ button-start }” drukt.
     [players] Het wacht op spelers.
     [standstill] De partij ligt stil.

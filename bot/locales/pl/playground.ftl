@@ -21,7 +21,7 @@ playground-let-pass = { $hours ->
 playground-time-left = jeszcze { $hours } h
 playground-time-stop = Zatrzymaj tutaj
 playground-moment = { $day }, { $time }
-playground-waits = { $why ->
+playground-waits = { $game } · { $why ->
     [lobby] Stół czeka, aż { $who } naciśnie „{ button-start }”.
     [players] Stół czeka na kolejne osoby.
     [standstill] Partia stoi.
