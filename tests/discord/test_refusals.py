@@ -104,7 +104,7 @@ async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> 
     assert answer(await turn.slash(world.channel, "knock")).startswith("Nobody knocks at this table.")
     stale, before = await table.board_as_it_hangs(), await table.view()
     panel = await tap(turn, stale, "Draw")
-    assert "belongs to an earlier turn" in answer(panel)
+    assert "belongs to an earlier turn. Your hand shows where" in answer(panel)
     assert await table.view() == before, "the click did nothing"
     await tap(turn, panel_of(panel), "Draw from the stock")
     assert "drew" in words(panel_of(panel))

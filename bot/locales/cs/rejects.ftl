@@ -4,13 +4,13 @@
 
 ## Whose turn, which moment
 
-reject-stale_turn = Tohle tlačítko patří k dřívějšímu tahu. Otevři si znovu karty, uvidíš, jak hra stojí.
+reject-stale_turn = Tohle tlačítko patří k dřívějšímu tahu. V ruce vidíš, jak hra stojí.
 reject-stale_window = Na klepání už je pozdě. Další odhozená karta může přinést novou šanci.
 reject-not_your_turn = { $seat ->
     [none] Ještě nejsi na tahu. Otevři si karty, uvidíš, co můžeš.
    *[other] Na tahu: { $seat }. Otevři si karty, uvidíš, co můžeš.
 }
-reject-wrong_phase = Tohle teď nejde. Otevři si karty, uvidíš, co můžeš.
+reject-wrong_phase = Tohle teď nejde. V ruce vidíš, co můžeš.
 reject-draw_first = Nejdřív ze všeho si lízni kartu.
 reject-already_drawn = Líznuto už máš. Tah končí odhozením.
 reject-opening_discard_only = Úvodní tah je jen odhození. Vyber kartu, kterou potřebuješ nejmíň.
@@ -21,7 +21,7 @@ reject-bad_shuffle = Tohle pořadí nevznikne zamícháním těchhle karet.
 
 ## Cards
 
-reject-not_in_hand = V ruce nemáš { CARDS($card, case: "accusative") }. Otevři si karty znovu a vyber z toho, co máš.
+reject-not_in_hand = V ruce nemáš { CARDS($card, case: "accusative") }. Vyber z toho, co máš.
 reject-nothing_chosen = Není vybraná žádná karta. Nejdřív si je vyber v ruce.
 # $choices: cards as they are typed, “A, B or C”. The letters are English in every language.
 reject-unknown_card = { $choices ->
@@ -216,7 +216,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Žolík tu nemůže být { $face }. Může být { $choices }.
 }
 reject-bad_shuffle-tiles = Tohle pořadí nevznikne zamícháním těchhle kamenů.
-reject-not_in_hand-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") }. Otevři si ho znovu a vyber z toho, co máš.
+reject-not_in_hand-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") }. Vyber z toho, co máš.
 reject-nothing_chosen-tiles = Není vybraný žádný kámen. Nejdřív si je vyber na stojánku.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -1,10 +1,10 @@
-reject-stale_turn = Dieser Knopf gehört zu einem früheren Zug. Öffne dein Blatt neu und sieh, wie es steht.
+reject-stale_turn = Dieser Knopf gehört zu einem früheren Zug. Dein Blatt zeigt, wie es steht.
 reject-stale_window = Fürs Klopfen ist es hier zu spät. Die nächste abgelegte Karte kann eine neue Gelegenheit sein.
 reject-not_your_turn = { $seat ->
     [none] Du bist noch nicht dran. Öffne dein Blatt und sieh, was du tun kannst.
    *[other] Dran ist { $seat }. Öffne dein Blatt und sieh, was du tun kannst.
 }
-reject-wrong_phase = Das geht gerade nicht. Öffne dein Blatt und sieh, was du tun kannst.
+reject-wrong_phase = Das geht gerade nicht. Dein Blatt zeigt, was du tun kannst.
 reject-draw_first = Zieh zuallererst eine Karte.
 reject-already_drawn = Gezogen hast du schon. Am Ende deines Zuges legst du eine Karte ab.
 reject-opening_discard_only = Im ersten Zug legst du nur eine Karte ab. Wähle die, die du am wenigsten brauchst.
@@ -13,7 +13,7 @@ reject-seat_out = Du bist aus dieser Partie ausgeschieden, du kannst also nur no
 reject-awaiting_shuffle = Die Karten werden gemischt. Versuch es gleich noch einmal.
 reject-bad_shuffle = Diese Reihenfolge ist keine Mischung dieser Karten.
 
-reject-not_in_hand = { $card } hast du nicht auf der Hand. Öffne dein Blatt neu und wähle aus dem, was da ist.
+reject-not_in_hand = { $card } hast du nicht auf der Hand. Wähle aus dem, was du hast.
 reject-nothing_chosen = Du hast keine Karte gewählt. Wähle erst Karten in deinem Blatt.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -174,7 +174,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Hier kann der Joker nicht für { $face } stehen, wohl aber für { $choices }.
 }
 reject-bad_shuffle-tiles = Diese Reihenfolge ist keine Mischung dieser Steine.
-reject-not_in_hand-tiles = { $card } hast du nicht. Öffne dein Bänkchen neu und wähle aus dem, was da ist.
+reject-not_in_hand-tiles = { $card } hast du nicht. Wähle aus dem, was du hast.
 reject-nothing_chosen-tiles = Du hast keinen Stein gewählt. Wähle erst Steine auf deinem Bänkchen.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -4,13 +4,13 @@
 
 ## Whose turn, which moment
 
-reject-stale_turn = That button belongs to an earlier turn. Open your hand again to see where the game stands.
+reject-stale_turn = That button belongs to an earlier turn. Your hand shows where the game stands.
 reject-stale_window = That chance to knock is over. The next discard may bring another.
 reject-not_your_turn = { $seat ->
     [none] It is not your turn yet. Open your hand to see what you can do.
    *[other] It is { $seat }’s turn. Open your hand to see what you can do.
 }
-reject-wrong_phase = You cannot do that at this moment. Open your hand to see what you can do.
+reject-wrong_phase = You cannot do that at this moment. Your hand shows what you can do.
 reject-draw_first = Draw a card before anything else.
 reject-already_drawn = You have drawn already. Your turn ends with a discard.
 reject-opening_discard_only = The starting turn is only a discard. Choose the card that you need least.
@@ -21,7 +21,7 @@ reject-bad_shuffle = That order is not a shuffle of this deck.
 
 ## Cards
 
-reject-not_in_hand = You do not hold { $card }. Open your hand again and choose from what is there.
+reject-not_in_hand = You do not hold { $card }. Choose from what you hold.
 reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
 # $choices: cards as they are typed, “A, B or C”. The letters are English in every language.
 reject-unknown_card = { $choices ->
@@ -197,7 +197,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
 }
 reject-bad_shuffle-tiles = That order does not mix these tiles.
-reject-not_in_hand-tiles = You do not hold { $card }. Open your rack again and choose from what is there.
+reject-not_in_hand-tiles = You do not hold { $card }. Choose from what you hold.
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

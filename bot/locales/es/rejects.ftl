@@ -1,12 +1,12 @@
 ### Lo que las reglas y la mesa no permiten: qué falla y qué sería lo correcto.
 
-reject-stale_turn = Ese botón es de un turno anterior. Abre tu mano otra vez para ver cómo va la partida.
+reject-stale_turn = Ese botón es de un turno anterior. Tu mano muestra cómo va la partida.
 reject-stale_window = Esa ocasión de golpear ya pasó. Quizá el próximo descarte traiga otra.
 reject-not_your_turn = { $seat ->
     [none] Aún no es tu turno. Abre tu mano para ver qué puedes hacer.
    *[other] Es el turno de { $seat }. Abre tu mano para ver qué puedes hacer.
 }
-reject-wrong_phase = Eso no se puede hacer en este momento. Abre tu mano para ver qué puedes hacer.
+reject-wrong_phase = Eso no se puede hacer en este momento. Tu mano muestra qué puedes hacer.
 reject-draw_first = Antes de nada, roba una carta.
 reject-already_drawn = Ya has robado. Tu turno acaba con un descarte.
 reject-opening_discard_only = El turno inicial es solo un descarte. Elige la carta que menos te sirva.
@@ -15,7 +15,7 @@ reject-seat_out = Tu sitio está fuera de esta partida, así que solo puedes mir
 reject-awaiting_shuffle = Se están barajando las cartas. Prueba de nuevo en un momento.
 reject-bad_shuffle = Ese orden no es un barajado de estas cartas.
 
-reject-not_in_hand = No tienes { $card }. Abre tu mano otra vez y elige entre lo que hay.
+reject-not_in_hand = No tienes { $card }. Elige entre lo que tienes.
 reject-nothing_chosen = No has elegido ninguna carta. Elige primero cartas de tu mano.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -176,7 +176,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] El comodín no puede representar { $face } aquí. Puede representar { $choices }.
 }
 reject-bad_shuffle-tiles = Ese orden no mezcla estas fichas.
-reject-not_in_hand-tiles = No tienes { $card }. Abre tu soporte otra vez y elige entre lo que hay.
+reject-not_in_hand-tiles = No tienes { $card }. Elige entre lo que tienes.
 reject-nothing_chosen-tiles = No has elegido ninguna ficha. Elige primero fichas de tu soporte.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -1,12 +1,12 @@
 ## À qui le tour, à quel moment
 
-reject-stale_turn = Ce bouton date d’un tour précédent. Ouvre de nouveau ta main pour voir où en est la partie.
+reject-stale_turn = Ce bouton date d’un tour précédent. Ta main montre où en est la partie.
 reject-stale_window = Cette occasion de frapper est passée. La prochaine défausse en apportera peut-être une autre.
 reject-not_your_turn = { $seat ->
     [none] Ce n’est pas encore à toi. Ouvre ta main pour voir ce que tu peux faire.
    *[other] Ce n’est pas à toi, mais à { $seat }. Ouvre ta main pour voir ce que tu peux faire.
 }
-reject-wrong_phase = Pas à ce moment-là. Ouvre ta main pour voir ce que tu peux faire.
+reject-wrong_phase = Pas à ce moment-là. Ta main montre ce que tu peux faire.
 reject-draw_first = Pioche une carte avant toute autre chose.
 reject-already_drawn = Tu as déjà pioché. Ton tour finit par une défausse.
 reject-opening_discard_only = Le premier tour n’est qu’une défausse. Choisis la carte dont tu as le moins besoin.
@@ -17,7 +17,7 @@ reject-bad_shuffle = Cet ordre n’est pas un mélange de ce jeu de cartes.
 
 ## Cartes
 
-reject-not_in_hand = Tu n’as pas { $card }. Ouvre de nouveau ta main et choisis parmi ce qui s’y trouve.
+reject-not_in_hand = Tu n’as pas { $card }. Choisis parmi ce que tu as.
 reject-nothing_chosen = Aucune carte n’est choisie. Choisis d’abord les cartes dans ta main.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -192,7 +192,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Le joker ne peut pas remplacer { $face } ici. Il peut remplacer { $choices }.
 }
 reject-bad_shuffle-tiles = Cet ordre n’est pas un mélange de ces tuiles.
-reject-not_in_hand-tiles = Tu n’as pas { $card }. Ouvre de nouveau ton plateau et choisis parmi ce qui s’y trouve.
+reject-not_in_hand-tiles = Tu n’as pas { $card }. Choisis parmi ce que tu as.
 reject-nothing_chosen-tiles = Aucune tuile n’est choisie. Choisis d’abord les tuiles sur ton plateau.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

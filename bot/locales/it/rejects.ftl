@@ -2,13 +2,13 @@
 
 ## Whose turn, which moment
 
-reject-stale_turn = Quel pulsante è di un turno già passato. Riapri le tue carte per vedere a che punto siamo.
+reject-stale_turn = Quel pulsante è di un turno già passato. La tua mano mostra a che punto siamo.
 reject-stale_window = L’occasione di bussare è passata. Forse ne porta un’altra il prossimo scarto.
 reject-not_your_turn = { $seat ->
     [none] Non tocca ancora a te. Apri le tue carte per vedere che cosa puoi fare.
    *[other] Ora tocca a { $seat }. Apri le tue carte per vedere che cosa puoi fare.
 }
-reject-wrong_phase = Adesso non si può. Apri le tue carte per vedere che cosa puoi fare.
+reject-wrong_phase = Adesso non si può. La tua mano mostra che cosa puoi fare.
 reject-draw_first = Prima di tutto pesca una carta.
 reject-already_drawn = Hai già pescato. Il tuo turno finisce con uno scarto.
 reject-opening_discard_only = Il primo turno è solo uno scarto. Scegli la carta che ti serve meno.
@@ -19,7 +19,7 @@ reject-bad_shuffle = Quest’ordine non è una mescolata di questo mazzo.
 
 ## Cards
 
-reject-not_in_hand = Non hai { $card }. Riapri le tue carte e scegli tra quelle che ci sono.
+reject-not_in_hand = Non hai { $card }. Scegli tra quelle che hai.
 reject-nothing_chosen = Non hai scelto nessuna carta. Prima scegli le carte nella tua mano.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -194,7 +194,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Qui il jolly non può stare per { $face }. Può stare per { $choices }.
 }
 reject-bad_shuffle-tiles = Quest’ordine non mescola questi pezzi.
-reject-not_in_hand-tiles = Non hai { $card }. Riapri il tuo portapezzi e scegli tra quelli che ci sono.
+reject-not_in_hand-tiles = Non hai { $card }. Scegli tra quelli che hai.
 reject-nothing_chosen-tiles = Non hai scelto nessun pezzo. Prima scegli i pezzi sul tuo portapezzi.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

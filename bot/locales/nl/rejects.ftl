@@ -1,10 +1,10 @@
-reject-stale_turn = Die knop hoort bij een eerdere beurt. Open je hand opnieuw om te zien hoe het spel ervoor staat.
+reject-stale_turn = Die knop hoort bij een eerdere beurt. Je hand laat zien hoe het spel ervoor staat.
 reject-stale_window = Die kans om te kloppen is voorbij. Bij de volgende aflegkaart is er misschien weer een.
 reject-not_your_turn = { $seat ->
     [none] Je bent nog niet aan de beurt. Open je hand om te zien wat wel kan.
    *[other] Nu is { $seat } aan de beurt. Open je hand om te zien wat wel kan.
 }
-reject-wrong_phase = Dat kan nu niet. Open je hand om te zien wat wel kan.
+reject-wrong_phase = Dat kan nu niet. Je hand laat zien wat wel kan.
 reject-draw_first = Trek eerst een kaart, daarna volgt de rest.
 reject-already_drawn = Je hebt al getrokken. Je beurt eindigt met afleggen.
 reject-opening_discard_only = In de eerste beurt leg je alleen een kaart af. Kies die waar je het minst aan hebt.
@@ -13,7 +13,7 @@ reject-seat_out = Jij ligt uit deze partij, dus je kunt alleen toekijken.
 reject-awaiting_shuffle = De kaarten worden geschud. Probeer het zo nog eens.
 reject-bad_shuffle = Die volgorde is geen geschud spel van deze kaarten.
 
-reject-not_in_hand = Je hebt { $card } niet. Open je hand opnieuw en kies uit wat er is.
+reject-not_in_hand = Je hebt { $card } niet. Kies uit wat je hebt.
 reject-nothing_chosen = Er is geen kaart gekozen. Kies eerst de kaarten in je hand.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -174,7 +174,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] De joker kan hier niet voor { $face } staan. Dit kan wel: { $choices }.
 }
 reject-bad_shuffle-tiles = Die volgorde schudt deze stenen niet.
-reject-not_in_hand-tiles = Je hebt { $card } niet. Open je bankje opnieuw en kies uit wat er is.
+reject-not_in_hand-tiles = Je hebt { $card } niet. Kies uit wat je hebt.
 reject-nothing_chosen-tiles = Er is geen steen gekozen. Kies eerst de stenen op je bankje.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

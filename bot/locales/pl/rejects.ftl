@@ -2,13 +2,13 @@
 
 ## Whose turn, which moment
 
-reject-stale_turn = Ten przycisk należy do wcześniejszego ruchu. Otwórz rękę jeszcze raz i zobacz, co się dzieje.
+reject-stale_turn = Ten przycisk należy do wcześniejszego ruchu. Twoja ręka pokazuje, co się dzieje.
 reject-stale_window = Na to pukanie już za późno. Następna zrzutka może dać kolejną szansę.
 reject-not_your_turn = { $seat ->
     [none] To jeszcze nie twoja kolej. Otwórz rękę i zobacz, co możesz zrobić.
    *[other] Teraz gra { $seat }. Otwórz rękę i zobacz, co możesz zrobić.
 }
-reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
+reject-wrong_phase = Teraz tego nie zrobisz. Twoja ręka pokazuje, co możesz zrobić.
 reject-draw_first = Zanim zrobisz coś innego, dobierz kartę.
 reject-already_drawn = Karta jest już dobrana. Ruch kończy się odrzuceniem.
 reject-opening_discard_only = Pierwszy ruch to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
@@ -19,7 +19,7 @@ reject-bad_shuffle = Ta kolejność nie powstała z tasowania tej talii.
 
 ## Cards
 
-reject-not_in_hand = Nie masz karty { $card }. Otwórz rękę jeszcze raz i wybierz z tego, co w niej jest.
+reject-not_in_hand = Nie masz karty { $card }. Wybierz z tego, co masz.
 reject-nothing_chosen = Żadna karta nie jest wybrana. Najpierw wybierz karty w ręce.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -197,7 +197,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Joker nie może tu zastąpić { $face }. Może zastąpić { $choices }.
 }
 reject-bad_shuffle-tiles = Ta kolejność nie powstała z mieszania tych kostek.
-reject-not_in_hand-tiles = Nie masz kostki { $card }. Otwórz podstawkę jeszcze raz i wybierz z tego, co na niej jest.
+reject-not_in_hand-tiles = Nie masz kostki { $card }. Wybierz z tego, co masz.
 reject-nothing_chosen-tiles = Żadna kostka nie jest wybrana. Najpierw wybierz kostki na podstawce.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
