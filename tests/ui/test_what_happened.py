@@ -31,7 +31,7 @@ def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone_a
 def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:
     table = at_table(hands=HANDS)
     table.discard("2C")
-    assert told(table, 1, table.pass_(1)) == "Your answer is sealed: you passed."
+    assert told(table, 1, table.pass_(1)) == "Your answer: you passed."
     opened = told(table, 2, table.pass_(2))
     assert opened == "Nobody got 2♣︎."
 

@@ -233,8 +233,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Tvoje odpověď je zapečetěná: chceš ji.
-   *[no] Tvoje odpověď je zapečetěná: pasuješ.
+    [yes] Tvoje odpověď: chceš ji.
+   *[no] Tvoje odpověď: pasuješ.
 }
 hand-chosen = Vybráno: { $cards }
 hand-opening = { $scope ->

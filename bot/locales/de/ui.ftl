@@ -207,8 +207,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Deine Antwort liegt verdeckt: Du willst die Karte.
-   *[no] Deine Antwort liegt verdeckt: Du hast gepasst.
+    [yes] Deine Antwort: Du willst die Karte.
+   *[no] Deine Antwort: Du hast gepasst.
 }
 hand-chosen = Gewählt: { $cards }
 hand-opening = { $scope ->

@@ -226,8 +226,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Your answer is sealed: you want it.
-   *[no] Your answer is sealed: you passed.
+    [yes] Your answer: you want it.
+   *[no] Your answer: you passed.
 }
 hand-chosen = Chosen: { $cards }
 hand-opening = { $scope ->

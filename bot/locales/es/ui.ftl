@@ -209,8 +209,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Tu respuesta está sellada: la quieres.
-   *[no] Tu respuesta está sellada: pasaste.
+    [yes] Tu respuesta: la quieres.
+   *[no] Tu respuesta: pasaste.
 }
 hand-chosen = Elegidas: { $cards }
 hand-opening = { $scope ->

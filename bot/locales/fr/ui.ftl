@@ -217,8 +217,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Ta réponse est sous scellés : tu la veux.
-   *[no] Ta réponse est sous scellés : tu passes.
+    [yes] Ta réponse : tu la veux.
+   *[no] Ta réponse : tu passes.
 }
 hand-chosen = Choix : { $cards }
 hand-opening = { $scope ->

@@ -215,8 +215,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] La tua risposta è sigillata: la vuoi.
-   *[no] La tua risposta è sigillata: passi.
+    [yes] La tua risposta: la vuoi.
+   *[no] La tua risposta: passi.
 }
 hand-chosen = Scelta: { $cards }
 hand-opening = { $scope ->

@@ -207,8 +207,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Je antwoord is verzegeld: je wilt hem.
-   *[no] Je antwoord is verzegeld: je past.
+    [yes] Je antwoord: je wilt hem.
+   *[no] Je antwoord: je past.
 }
 hand-chosen = Gekozen: { $cards }
 hand-opening = { $scope ->

@@ -216,8 +216,8 @@ hand-answered-buying = { $answer ->
    *[no] {""}
 }
 hand-sealed = { $claimed ->
-    [yes] Twoja odpowiedź jest zapieczętowana: chcesz tę kartę.
-   *[no] Twoja odpowiedź jest zapieczętowana: pas.
+    [yes] Twoja odpowiedź: chcesz tę kartę.
+   *[no] Twoja odpowiedź: pas.
 }
 hand-chosen = Wybrane: { $cards }
 hand-opening = { $scope ->
