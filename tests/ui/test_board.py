@@ -8,7 +8,7 @@ import pytest
 from bot.hosting.refusals import Refused
 from bot.records.games import Ending, GameStatus, Holder
 from bot.ui.hand.sitting import Reply
-from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table
+from tests.engine.builders import BASIC, DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, house
 from tests.ui.looks import a_draft, a_look, behind_more, buttons, selects, texts, the_board, the_hand, the_panel
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
@@ -53,6 +53,10 @@ async def test_in_a_claim_window_everyone_may_knock_or_pass() -> None:
     assert list(buttons(message)) == ["My hand", "Knock for 2♣︎", "Pass", "More"]
     assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
+    assert "who passes agrees" not in texts(message)
+    asked = at_table(house(BASIC, "claim.veto=on"), hands=HANDS)
+    asked.discard("2C")
+    assert "who passes agrees, who says nothing does not" in texts(await the_board(a_look(asked, None)))
 
 
 async def test_a_lobby_has_no_board() -> None:

@@ -50,10 +50,14 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         return await self.drawn(self.labels("stock", "discards", "claim", "laid", "moved", "pile", lap=lap))
 
     def advice(self) -> Sequence[str]:
-        """That nobody knocks where two play, for whoever looks for the way to do it while no card may be claimed."""
+        """That nobody knocks where two play, for whoever looks for the way to do it while no card may be claimed; while
+        one may be, that silence can keep it from others (A003-06).
+        """
         view = self.view
+        if view.claim_window is not None:
+            return [self.wording.text("said-claim-veto", value="on")] if view.rules.claim.veto else []
         told = view.rules.claim.enabled and not knocking_comes_up(view) and view.result is None
-        return [self.wording.text("board-two-players")] if told and view.claim_window is None else []
+        return [self.wording.text("board-two-players")] if told else []
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, as far as everyone knows what may be drawn from; while a discard may be had, the answers."""
