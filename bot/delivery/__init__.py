@@ -5,12 +5,12 @@ Boards are edited at most once in `EDIT_GAP`, but for a match's last, and always
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
-from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.requests import Lacking, Line, Setback, until_written
@@ -20,7 +20,6 @@ from bot.records.games import Obstacle, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import NoticeKind, Waiting
 from bot.store.database.trouble import LeaseLost
-from bot.store.ledger.outbox import Outbox
 
 __all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Poster"]
 
@@ -34,12 +33,8 @@ KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
 class Delivery(Pump[GameService, Poster]):
     """Says what waits in the outbox of games."""
 
-    def __init__(
-        self, outbox: Outbox, service: GameService, poster: Poster, line: Line, places: Places, sure: Callable[[], bool]
-    ) -> None:
-        super().__init__(outbox, service, poster, line, places, sure)
-        self._shown: dict[int, tuple[datetime, tuple[object, ...]]] = {}
-        """Since when each board shows what it does, and what."""
+    _shown: Mapping[int, tuple[datetime, tuple[object, ...]]] = MappingProxyType({})
+    """Since when each board shows what it does, and what."""
 
     async def start(self) -> None:
         """Go on without the reminders that a dead process may have sent: Discord would not know them again."""
@@ -70,8 +65,8 @@ class Delivery(Pump[GameService, Poster]):
             # Its board could be posted where the match stood still: it goes on, unless we know better.
             await until_written(partial(self._service.whereabouts.go_on, record.id))
         now = self._clock()
-        self._shown = {game: one for game, one in self._shown.items() if now - one[0] < 2 * EDIT_GAP}
-        self._shown[pending.owner_id] = now, _state(visible)
+        lately = {game: one for game, one in self._shown.items() if now - one[0] < 2 * EDIT_GAP}
+        self._shown = {**lately, pending.owner_id: (now, _state(visible))}
 
     async def _say_plainly(self, pending: Waiting) -> None:
         visible = await self._service.look(GameId(pending.owner_id), None)

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.hosting.daily.days import end_of
 from bot.records.ids import UserId
 from bot.records.people import QuietHours, Vacation
 
@@ -158,10 +159,6 @@ def _absences(
     if what < 0.24:
         first: date = at.astimezone(ZoneInfo(zone)).date() + 3 * _DAY
         last = first + chance.randrange(3, 11) * _DAY
-        away = Spell(_midnight(first, zone), _midnight(last + _DAY, zone))
+        away = Spell(end_of(first - _DAY, ZoneInfo(zone)), end_of(last, ZoneInfo(zone)))
         return Vacation(first, last), (away,)
     return None, ()
-
-
-def _midnight(day: date, zone: str) -> datetime:
-    return datetime.combine(day, time(), ZoneInfo(zone)).astimezone(UTC)

@@ -37,7 +37,7 @@ def _with_the_clock(happenings: Iterable[Happening]) -> Iterator[Happening]:
     for one in happenings:
         if isinstance(one.event, TimedOut | TurnBegan):
             late = one.event.seat if isinstance(one.event, TimedOut) else None
-        yield replace(one, by_computer=True) if late is not None and _seat_of(one.event) == late else one
+        yield replace(one, by_computer=True) if late is not None and getattr(one.event, "seat", None) == late else one
 
 
 def _in_lines(deeds: Iterable[str]) -> list[list[str]]:
@@ -70,8 +70,4 @@ def _is_told(happening: Happening) -> bool:
 
 def _doer(speech: Speech, event: Event) -> Seat | None:
     """Whose line an event stands in, a deed of one seat as `did-<kind>` says it; None for its own sentence."""
-    return _seat_of(event) if speech.says(f"did-{event.kind}") else None
-
-
-def _seat_of(event: Event) -> Seat | None:
-    return getattr(event, "seat", None)
+    return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None

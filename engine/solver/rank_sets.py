@@ -7,6 +7,7 @@ Where jokers were freed that must lie in new melds, a heap is counted suit by su
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, partial
 from itertools import combinations, product
 from typing import Final, NamedTuple
@@ -52,6 +53,7 @@ class Joins(NamedTuple):
 FREE: Final = Joins(0, each=False)
 
 
+@dataclass(eq=False)
 class RankSets:
     """The sets of one rank whose suits are distinct; what follows from what is kept.
 
@@ -65,28 +67,22 @@ class RankSets:
     comes to, where such pieces of the suits to come may be put to it.
     """
 
-    def __init__(
-        self,
-        sets: SetRules,
-        joker: JokerRules,
-        jokers: int,
-        copies: int,
-        pins: Sequence[Meld] = (),
-        old: frozenset[Shape] | None = None,
-        *,
-        declared: bool = False,
-    ) -> None:
-        self.suit_bits = copies.bit_length()
-        self._all_bits = (SUITS * copies).bit_length()
+    _sets: SetRules
+    _joker: JokerRules
+    _in_play: int
+    copies: int
+    _pins: Sequence[Meld] = ()
+    old: frozenset[Shape] | None = None
+    declared: bool = False
+
+    def __post_init__(self) -> None:
+        self.suit_bits = self.copies.bit_length()
+        self._all_bits = (SUITS * self.copies).bit_length()
         self._taken_at = max(self._all_bits + self.suit_bits, SUITS * self.suit_bits)
-        self._sets = sets
-        self._joker = joker
-        self._in_play = jokers
-        self._fresh = 0 if old is None else jokers
-        self._old = [(set(suits), held) for suits, held in old or ()]
-        self._pins = pins
-        self._growing = [pin for pin in pins if len(pin.cards) < largest_set(sets)]
-        self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
+        self._fresh = 0 if self.old is None else self._in_play
+        self._old = [(set(suits), held) for suits, held in self.old or ()]
+        self._growing = [pin for pin in self._pins if len(pin.cards) < largest_set(self._sets)]
+        self._missing = [_missing_suits(self._sets, pin, self.declared) for pin in self._growing]
         self.jokers = cache(self._all_jokers)
         self.joins = cache(self._all_joins)
         self.placing = cache(partial(Placing, self))

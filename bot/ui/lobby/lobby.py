@@ -148,7 +148,8 @@ async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis, serie
 
 def _missing(record: GameRecord, wording: Wording) -> str:
     """What there is to wait for, and what a newcomer would not expect."""
-    lines = [wording.text("lobby-missing", host=f"<@{record.host_id}>", count=wanting(record), free=_free(record))]
+    free = record.seats - len(record.holders)
+    lines = [wording.text("lobby-missing", host=f"<@{record.host_id}>", count=wanting(record), free=free)]
     if said_differences(record.variant, record.rules, wording, LENGTH):
         lines.append(wording.text("lobby-house"))
     if not record.pace.quiet:
@@ -162,7 +163,7 @@ def _missing(record: GameRecord, wording: Wording) -> str:
 
 def _buttons(record: GameRecord, wording: Wording) -> list[PanelItem]:
     """Joining is the first thing to do as long as a seat is free, then starting."""
-    ready, free = wanting(record) == 0, _free(record) > 0
+    ready, free = wanting(record) == 0, record.seats > len(record.holders)
     joining, starting = (Style.success, Style.secondary) if free else (Style.secondary, Style.success)
     join_id = PanelId("lobby", "join", record.id)
     start_id = PanelId("lobby", "start", record.id, agreement(record))
@@ -177,7 +178,3 @@ def wanting(record: GameRecord) -> int:
     """How many more must sit down before the match can begin."""
     taken = len(record.holders)
     return next(count for count in record.rules.seat_counts() if count >= taken) - taken
-
-
-def _free(record: GameRecord) -> int:
-    return record.seats - len(record.holders)
