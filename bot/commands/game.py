@@ -11,7 +11,7 @@ from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord
-from bot.ui.kit.items import AnyInteraction
+from bot.ui.kit.items import AnyInteraction, Click
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import (
@@ -26,10 +26,10 @@ from bot.ui.lobby.opening import (
     usual_switches,
 )
 from bot.ui.me.games import open_tables
-from bot.ui.replay.watch_panel import open_watching
+from bot.ui.replay import watch_panel
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table import seats
-from bot.ui.table.game_facts import worded_by
+from bot.ui.table.game_facts import WATCH, worded_by
 from bot.wording.translator import command_text, described
 from engine.variants import VARIANTS, variant_of
 
@@ -146,7 +146,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         """A match to be watched."""
         request = Request(interaction)
         await request.defer()
-        await open_watching(request, request.asked(await request.services.games.known_as(game)))
+        meant = request.asked(await request.services.games.known_as(game))
+        await watch_panel.press(request, Click(WATCH, "open", meant))
 
 
 async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:

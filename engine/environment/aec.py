@@ -17,7 +17,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
-from engine.public import Match, deal
+from engine.public import deal
 from engine.variants import VARIANTS, game_of
 
 GAMES: Final = tuple(key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules | GinRules))
@@ -72,7 +72,8 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         variant, seats, rules = self._asked
-        self._match = deal(variant, seats, int(self._random.integers(1 << 62)), rules)
+        self.match = deal(variant, seats, int(self._random.integers(1 << 62)), rules)
+        """The match as it stands, for those who watch; a learner sees its observation alone."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,16 +84,11 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
-    @property
-    def match(self) -> Match:
-        """The match as it stands, for those who watch; a learner sees its observation alone."""
-        return self._match
-
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and which actions it may take: none while it is not asked."""
         view, moves = self._view, self._moves
         if agent != self.agent_selection or self.terminations.get(agent, True):
-            view, moves = _learners(self._match.view(self._seats[agent])), {}
+            view, moves = _learners(self.match.view(self._seats[agent])), {}
         return {
             "observation": observe(view, self._thrown),
             "action_mask": np.frombuffer(mask_of(moves), np.int8),
@@ -108,30 +104,30 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
         if number not in self._moves:
             raise ValueError(f"action {action} is not open to {agent} now: its action mask says which are")
         self._cumulative_rewards[agent] = 0.0
-        played = len(self._match.state.sheet)
-        self._match = self._match.play(move_of(self._view, self._moves, number))
-        rounds = len(self._match.state.sheet)
+        played = len(self.match.state.sheet)
+        self.match = self.match.play(move_of(self._view, self._moves, number))
+        rounds = len(self.match.state.sheet)
         if self._rewarded:
             self._clear_rewards()
         self._rewarded = rounds > played
         if self._rewarded:
             self._reward(played)
             self._accumulate_rewards()
-        if self._match.over or (self._most_rounds is not None and rounds >= self._most_rounds):
+        if self.match.over or (self._most_rounds is not None and rounds >= self._most_rounds):
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._ask()
 
     def _ask(self) -> None:
-        seat = self._match.seat
+        seat = self.match.seat
         self.agent_selection = self.possible_agents[seat]
-        self._view = _learners(self._match.view(seat))
-        self._moves = moves_of(self._view, self._match.game.options(self._view))
+        self._view = _learners(self.match.view(seat))
+        self._moves = moves_of(self._view, self.match.game.options(self._view))
 
     def _reward(self, played: int) -> None:
         """What the rounds brought that have ended since so many were played."""
-        best = 1 if self._match.game.rules.match.best == "highest" else -1
-        for result in self._match.state.sheet[played:]:
+        best = 1 if self.match.game.rules.match.best == "highest" else -1
+        for result in self.match.state.sheet[played:]:
             worth = {seat: best * score.points for seat, score in enumerate(result.seats) if score is not None}
             for seat, points in worth.items():
                 others = [each for other, each in worth.items() if other != seat]

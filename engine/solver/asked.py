@@ -166,10 +166,6 @@ class Problem:
         """The places of the line that a run may use."""
         return range(2 if self.run.ace == "high" else 1, PLACES if self.run.ace == "low" else PLACES + 1)
 
-    @property
-    def aces_twice(self) -> bool:
-        return self.run.ace == "low_or_high"
-
 
 INDEXES: Final = tuple(
     tuple(natural(suit, (place - 1) % RANKS + 1).index for suit in range(SUITS)) for place in range(PLACES + 1)

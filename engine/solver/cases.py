@@ -85,10 +85,6 @@ class Position:
             if may_free or not case.frees:
                 yield case
 
-    @property
-    def loosest(self) -> Detail:
-        return Detail(anywhere=self.frees_into_new_melds)
-
     def closer(self, detail: Detail, refused: IllegalMove) -> Detail | None:
         """More detail, on what a refusal is about if that can be told; None where there is none."""
         every = frozenset(self.freed_in_places)

@@ -162,7 +162,7 @@ class Layout:
         alike = sets_of_a_rank(problem.set, problem.joker, self._jokers, self._copies) if plain else None
         for place in problem.places():
             counts = self._counts[place]
-            if problem.aces_twice and place == PLACES:
+            if problem.run.ace == "low_or_high" and place == PLACES:
                 continue
             if any(counts) or (problem.jokers and self._set_pins(place)):
                 sets = alike or self._sets_at(place)

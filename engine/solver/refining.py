@@ -130,7 +130,8 @@ class Refinement:
     def best(self) -> Best:
         """The best table; as it lies, where nothing is found in the looks there are."""
         position, meter = self._position, self._meter
-        detail: Detail | None = position.loosest
+        loosest = Detail(anywhere=position.frees_into_new_melds)
+        detail: Detail | None = loosest
         share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
         while detail is not None:
             if detail.explicit and not self._proves(self._kept):
@@ -152,7 +153,7 @@ class Refinement:
             if isinstance(after, After):
                 return Best(after, self._proves(found))
             self._passed += searches.taken[:-1]
-            if detail == position.loosest:
+            if detail == loosest:
                 self._kept = self._none_freed()
             detail, share = position.closer(detail, after), _NEXT_SHARE
         return self._best_kept()

@@ -127,7 +127,7 @@ class SuitRuns:
         # Past the end of the line nothing can be extended.
         self._room = [*self._room_at[1:], 0]
         self._room[places[-1]] = 0
-        self._has_aces = problem.aces_twice and self._totals[1] > 0
+        self._has_aces = problem.run.ace == "low_or_high" and self._totals[1] > 0
         self._loose = any_jokers(problem.run, runs.most_open)
         self._lay_out_states(bits or runs.bits)
         self.bounding = (

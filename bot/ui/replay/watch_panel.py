@@ -16,7 +16,7 @@ from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
-from bot.records.ids import GameId, UserId, legible
+from bot.records.ids import UserId, legible
 from bot.ui.games.families import has_hands
 from bot.ui.kit.items import (
     Click,
@@ -112,11 +112,6 @@ def _seat_to_play(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat
     seats = scene.view.seats
     still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
     return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])
-
-
-async def open_watching(request: Request, game: GameId) -> None:
-    """Show the asker a match from its first deal, or, of one that is on, what happened."""
-    await press(request, Click(WATCH, "open", game))
 
 
 def placed(request: Request, told: Told, click: Click) -> Place:
