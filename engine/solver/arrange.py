@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
 from engine.melds.meld import MeldKind
@@ -17,14 +18,12 @@ Arranged = tuple[tuple[Card, ...], tuple[Card | None, ...]]
 """A meld: its cards, a run's in order, and what they stand for, empty where no joker is among them."""
 
 
+@dataclass(slots=True, eq=False)
 class _Run:
     """A run being built: its first place and its cards."""
 
-    __slots__ = ("cards", "place")
-
-    def __init__(self, place: int, cards: list[Card]) -> None:
-        self.place = place
-        self.cards = cards
+    place: int
+    cards: list[Card]
 
 
 class _Pieces:

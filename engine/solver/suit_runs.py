@@ -82,6 +82,7 @@ class GrowingPin(NamedTuple):
     above: bool
 
 
+@dataclass(eq=False)
 class SuitRuns:
     """The runs of one suit in a problem; what follows from what is kept.
 
@@ -89,26 +90,20 @@ class SuitRuns:
     are the runs that stay. In its states open runs have as many bits as those have, or so many `bits`.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all are facts of one suit
-        self,
-        problem: Problem,
-        may: Sequence[int],
-        suit: int,
-        runs: OpenRuns,
-        pool: Pool,
-        costs: Costs,
-        meter: Meter,
-        bits: int = 0,
-    ) -> None:
-        self._problem = problem
-        self._suit = suit
-        self._runs = runs
-        self._pool = pool
+    _problem: Problem
+    may: Sequence[int]
+    _suit: int
+    _runs: OpenRuns
+    _pool: Pool
+    _costs: Costs
+    _meter: Meter
+    bits: int = 0
+
+    def __post_init__(self) -> None:
+        problem, suit, runs, pool = self._problem, self._suit, self._runs, self._pool
         self._anywhere = Pool(pool.forced + pool.fresh, pool.spare, 0)
-        self._costs = costs
-        self._meter = meter
         self._must = _line(problem, problem.must, suit)
-        self._totals = list(map(add, self._must, _line(problem, may, suit)))
+        self._totals = list(map(add, self._must, _line(problem, self.may, suit)))
         self._in_runs = _line(problem, problem.in_runs, suit)
         self._in_sets = _line(problem, problem.in_sets, suit)
         self.growing = list(self._growing_pins())
@@ -129,15 +124,14 @@ class SuitRuns:
         self._room[places[-1]] = 0
         self._has_aces = problem.run.ace == "low_or_high" and self._totals[1] > 0
         self._loose = any_jokers(problem.run, runs.most_open)
-        self._lay_out_states(bits or runs.bits)
+        self._lay_out_states(self.bits or runs.bits)
         self.bounding = (
             self
             if runs.bears_any_jokers
-            else SuitRuns(problem, may, suit, self._loose, pool, costs, meter, self._runs_bits)
+            else SuitRuns(problem, self.may, suit, self._loose, pool, self._costs, self._meter, self._runs_bits)
         )
-        self._fresh = (
-            FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker, meter) if pool.fresh else None
-        )
+        spare = self._costs.spare_joker
+        self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, spare, self._meter) if pool.fresh else None
         self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
         self._bounds: list[dict[int, Bounds]] = [{} for _ in range(_ROOM)]

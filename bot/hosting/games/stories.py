@@ -136,24 +136,20 @@ class Stories:
     def check(self, told: Told, user_id: UserId, eyes: Eyes) -> None:
         """Raises Refused(HANDS_CLOSED) where somebody may not watch through these eyes."""
         if eyes not in self.eyes(told, user_id):
-            self._refuse(told.record)
+            why = "round" if told.record.status is GameStatus.FINISHED else "match"
+            raise Refused(HostReject.HANDS_CLOSED, why=why)
 
     def check_open(self, told: Told) -> None:
         """Raises Refused: NOT_FINISHED, HANDS_CLOSED where the hands of a match are not open yet."""
         if told.record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=told.record.status.value)
         if told.is_closed:
-            self._refuse(told.record)
+            raise Refused(HostReject.HANDS_CLOSED, why="round")
 
     async def beside(self, ask: Callable[..., Answer], *of: Any, **more: Any) -> Answer:
         """What is asked of a story, such as `told.scenes`, played beside the event loop."""
         async with self._queue.served():
             return await asyncio.to_thread(ask, *of, **more)
-
-    @staticmethod
-    def _refuse(record: GameRecord) -> None:
-        why = "round" if record.status is GameStatus.FINISHED else "match"
-        raise Refused(HostReject.HANDS_CLOSED, why=why)
 
     async def _told(self, stored: StoredGame, before: Story | None) -> Story:
         """The whole story, from what was told before on."""
