@@ -224,17 +224,15 @@ class TalonBot(commands.Bot):
         await self.announcing.start()
         if self._one is None:
             await self.services.games.follow_habits()
-            await self._start_clock()
+            scheduler, facts = self.services.scheduler, self.services.facts
+            scheduler.signs = lambda: (ALONE,)
+            # Deadlines have followed a time of day that was set back, or a silence of ours, before they are kept.
+            await scheduler.start(await unwatched(facts, self.services.clock(), ALONE))
         self.digests.start()
         self.daily_posts.start()
         self.seasons.start()
         if self.services.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
-
-    async def _start_clock(self) -> None:
-        """Begin to keep deadlines, after they have followed a time of day that was set back or a silence of ours."""
-        self.services.scheduler.signs = lambda: (ALONE,)
-        await self.services.scheduler.start(await unwatched(self.services.facts, self.services.clock(), ALONE))
 
     async def close(self) -> None:
         """Let who asked have their answers, stop the clock and the delivery, let the write in flight finish, and close

@@ -93,17 +93,14 @@ def _check_moves(claimed: TournamentReplay, secret: bytes) -> Verification:
         if isinstance(move, Start | OpenRound | Finish):
             needed = due(state, short=True)
             if needed is not None and move.lot != lot_for(secret, state, needed):
-                problem = f"move {number} ({move.kind}): the lot is not the one that the secret gives"
-                return Verification(number - 1, lots, problem)
+                wrong = f"move {number} ({move.kind}): the lot is not the one that the secret gives"
+                return Verification(number - 1, lots, wrong)
             lots += 1
         try:
             state = apply(state, move).state
         except TournamentRefused as refusal:
             return Verification(number - 1, lots, f"move {number} ({move.kind}) is illegal: {refusal}")
-    return _check_matches(claimed, secret, state, Verification(len(claimed.moves), lots, None))
-
-
-def _check_matches(claimed: TournamentReplay, secret: bytes, state: Tournament, found: Verification) -> Verification:
+    found = Verification(len(claimed.moves), lots, None)
     for match in claimed.matches:
         checked = verify(match.replay)
         found = replace(found, moves=found.moves + checked.moves, shuffles=found.shuffles + checked.shuffles)

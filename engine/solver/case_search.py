@@ -124,12 +124,6 @@ class CaseSearch:
             found[case.outcome] = min(units, found.get(case.outcome, units))
         return found
 
-    def look_below(self, ceiling: int) -> None:
-        """From now on ends that cost so much or more are not looked for."""
-        self._ceiling = min(self._ceiling, ceiling)
-        for _, search in self._searches:
-            search.ceiling = min(search.ceiling, ceiling)
-
     @property
     def is_proven(self) -> bool:
         """Whether nothing costs less than the best end, or where there is none, than what is not looked for any more.
@@ -197,7 +191,9 @@ class CaseSearch:
         if found is not None and (self.best is None or found.cost < self.best.cost):
             self.best = found
             self.taken.append(found)
-            self.look_below(found.cost)
+            self._ceiling = min(self._ceiling, found.cost)
+            for _, search in self._searches:
+                search.ceiling = min(search.ceiling, found.cost)
 
 
 def best_end(cases: Iterable[Case], meter: Meter, looks: int, ceiling: int = HOPELESS) -> Found | None:

@@ -75,7 +75,9 @@ def expected_length(variant: str, rules: RuleSet, seats: int) -> timedelta | Non
         return None
     rounds = _rounds(length.rounds, variant, rules, seats)
     in_a_round = length.turns * TURN_S[variant_of(variant).family] + length.asked * ASKED_S
-    return _rounded(timedelta(seconds=rounds * in_a_round))
+    whole = timedelta(seconds=rounds * in_a_round)
+    step = _LONG_STEP if whole >= _LONG else _STEP
+    return max(round(whole / step) * step, _STEP)
 
 
 def expected_days(variant: str, rules: RuleSet, seats: int, pace: Pace, computers: int = 0) -> timedelta | None:
@@ -104,8 +106,3 @@ def _rounds(measured: float, variant: str, rules: RuleSet, seats: int) -> float:
     if match.eliminate_at and booklet.eliminate_at:
         return measured * match.eliminate_at / booklet.eliminate_at
     return measured
-
-
-def _rounded(length: timedelta) -> timedelta:
-    step = _LONG_STEP if length >= _LONG else _STEP
-    return max(round(length / step) * step, _STEP)

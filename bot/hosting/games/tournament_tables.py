@@ -29,8 +29,6 @@ from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
 from engine.cards import Seat
 from engine.games.events import TimedOut
-from engine.match.match import AnyGame
-from engine.match.state import MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,12 @@ class Tables:
         result = stored.state.result
         if result is not None:
             return Score(result.totals, result.places, over=True)
-        return _score_so_far(stored.game, stored.state)
+        # Places by the totals of finished rounds; those who left or are out come after the others.
+        seats = stored.game.view(stored.state, None).seats
+        sign = 1 if stored.game.rules.match.best == "lowest" else -1
+        keys = [(seat in stored.state.forfeited or info.out, sign * info.total) for seat, info in enumerate(seats)]
+        places = tuple(1 + sum(other < key for other in keys) for key in keys)
+        return Score(tuple(info.total for info in seats), places, over=False)
 
     async def record(self, game_id: GameId) -> GameRecord:
         return (await self._path.newest(game_id)).record
@@ -186,12 +189,3 @@ def _begun(stored: StoredGame, now: datetime, *, policy: Policy) -> Commit:
     advance = Advance(replace(stored, record=begun), stored.game.new(begun.seats), now)
     advance.settle()
     return advance_commit(stored, advance, now, policy)
-
-
-def _score_so_far(game: AnyGame, state: MatchState) -> Score:
-    """Places by the totals of finished rounds; those who left or are out come after the others."""
-    view = game.view(state, None)
-    sign = 1 if game.rules.match.best == "lowest" else -1
-    keys = [(seat in state.forfeited or info.out, sign * info.total) for seat, info in enumerate(view.seats)]
-    places = tuple(1 + sum(other < key for other in keys) for key in keys)
-    return Score(tuple(info.total for info in view.seats), places, over=False)

@@ -155,21 +155,18 @@ _LOBBIES_LONGEST: Final = 1_600
 
 @handles(GAMES)
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel, or the button elsewhere that leads to a game."""
-    if click.action == "go":
-        await go_to(request, click.game)
-    else:
+    """A component of the panel, or the button elsewhere that leads to a game: to the asker's hand in it, to its board
+    where nobody holds cards.
+    """
+    if click.action != "go":
         await open_games(request, click.mark)
-
-
-async def go_to(request: Request, game: GameId) -> None:
-    """Open the asker's hand in a game; its board where nobody holds cards. Raises Refused."""
+        return
     await request.defer()
-    sitting = await sit_down(request, game)
+    sitting = await sit_down(request, click.game)
     if has_hands(sitting.view):
         await hand.open_hand(sitting)
     else:
-        await show_table(request, game)
+        await show_table(request, click.game)
 
 
 async def open_games(request: Request, page: int = 0) -> None:
