@@ -895,7 +895,6 @@ tournament-place = { $settled ->
     [lot] { $place }. místo, losem
    *[other] { $place }. místo
 }
-tournament-road-playing = hraje se
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

@@ -818,7 +818,6 @@ tournament-place = { $settled ->
     [lot] Rang { $place }, durch Los
    *[other] Rang { $place }
 }
-tournament-road-playing = spielt
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

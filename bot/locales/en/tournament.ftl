@@ -867,7 +867,6 @@ tournament-place = { $settled ->
     [lot] place { $place }, by lot
    *[other] place { $place }
 }
-tournament-road-playing = playing
 # In an alt text. $points are what a round brought, or that it is being played; $after is what came of it.
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }

@@ -820,7 +820,6 @@ tournament-place = { $settled ->
     [lot] puesto { $place }, por sorteo
    *[other] puesto { $place }
 }
-tournament-road-playing = en juego
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

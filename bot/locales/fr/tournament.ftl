@@ -840,7 +840,6 @@ tournament-place = { $settled ->
     [lot] place { $place }, au sort
    *[other] place { $place }
 }
-tournament-road-playing = en cours
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }) : { $met }
    *[other] { $heading } ({ $points }, { $after }) : { $met }

@@ -842,7 +842,6 @@ tournament-place = { $settled ->
     [lot] posizione { $place }, per sorteggio
    *[other] posizione { $place }
 }
-tournament-road-playing = in gioco
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

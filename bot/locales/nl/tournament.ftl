@@ -818,7 +818,6 @@ tournament-place = { $settled ->
     [lot] plaats { $place }, door het lot
    *[other] plaats { $place }
 }
-tournament-road-playing = bezig
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

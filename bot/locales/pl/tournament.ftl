@@ -870,7 +870,6 @@ tournament-place = { $settled ->
     [lot] miejsce { $place }, losem
    *[other] miejsce { $place }
 }
-tournament-road-playing = gra trwa
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

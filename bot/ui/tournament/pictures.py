@@ -291,8 +291,8 @@ def _road_round(
     place_of = where(visible, round, table, wording) if is_named else "none"
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of, where=place_of)
     if outcome is None:
-        how_it_stands = "tournament-road-playing" if record.status.is_alive else "tournament-dropped"
-        return RoadRound(heading, met, wording.text(how_it_stands), "")
+        going = wording.text("tournament-table-note", state=state_of(visible, round, table), ended="none")
+        return RoadRound(heading, met, going, "")
     points = wording.decimal(points_told(visible, visible.brought[at][seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.gone, outcome.places.count(reached) > 1
