@@ -86,6 +86,8 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
     assert picture.alt.startswith("Friday, Open tables. Round 1, table 1, being played:")
     assert "Round 1, table 2" not in picture.alt
     assert "Round 3, table 2" in picture.alt
+    many = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 44))
+    assert "> · 6 more" in texts(await tournament_board(running(many), ENGLISH)), "sixty of 66 fit"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What leads from one page of a list to the next is told whole, in every language and of every game."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -7,7 +8,7 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis, Piece
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar
 from bot.ui.kit.items import LABEL_LONGEST, options_of
@@ -66,6 +67,8 @@ def test_no_list_is_longer_than_discord_takes(language: str) -> None:
     drawn = discord.PartialEmoji(name="talon_x_12345678", id=10**18)
     emojis = CardEmojis({Piece(PLAYING_CARDS, face): drawn for face in (*NATURALS, JOKER)})
     waiting = [a_look(dealt(), 0, guild_id=10**18, channel_id=10**18, board_message_id=10**18)] * 20
+    former = wording.text("privacy-former-player")
+    assert former in texts(bars_panel([replace(barred[0], barred_by=NOBODY)], wording))
     for panel in (
         bars_panel(barred, wording),
         all_orders_panel([(a_record(), everything)] * 9, wording, emojis),

@@ -30,6 +30,7 @@ from bot.ui.kit.more import in_its_place, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
 from bot.ui.table.game_facts import when
+from bot.ui.tournament.facts import host_name
 from bot.wording import Wording
 
 PANEL: Final = "bars"
@@ -165,7 +166,7 @@ def _line(one: Bar, wording: Wording) -> str:
         who=f"<@{one.user_id}>",
         name=wording.name(one.name),
         reason=wording.name(one.reason) if one.reason else "none",
-        by=f"<@{one.barred_by}>",
+        by=host_name(str(one.barred_by), wording),
         since=when(one.at, "D"),
         until=when(one.until, "D"),
     )

@@ -68,7 +68,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
-        parts.append(_links(visible))
+        parts.append(_links(visible, wording))
     elif record.status.is_gathering:
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts.append(board_sight(visible, wording).buttons)
@@ -259,14 +259,16 @@ def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
     return wording.text("tournament-entrant", name=name_of(visible.record, entrant, wording), here=here)
 
 
-def _links(visible: VisibleTournament) -> str:
-    """The way to each open table, as far as there is room."""
+def _links(visible: VisibleTournament, wording: Wording) -> str:
+    """The way to each open table as far as there is room, and how many more there are."""
     links = [
         thread
         for round, table in tables_of_now(visible)
         if table.outcome is None and (thread := thread_link(visible.record, round, table.number)) != "none"
     ]
-    return " · ".join(as_fit(links, NAMED, _NAMES_LONGEST))
+    shown = as_fit(links, NAMED, _NAMES_LONGEST)
+    more = len(links) - len(shown)
+    return " · ".join([*shown, *([wording.text("tournament-more-players", count=more)] if more else [])])
 
 
 def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
