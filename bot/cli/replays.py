@@ -14,8 +14,8 @@ from bot.cli.questions import BadInput, JsonFlag, spoken
 from engine.archive.replay import REPLAY, BadReplayError, Verification
 from engine.archive.replay import verify as verify_match
 
-WHERE: Final = "under More of `/game replay`, “Replay file”, or among a tournament’s files, .replay.json"
-FILE: Final = f"What is {WHERE}."
+WHERE: Final = "`/game replay` has under More, “Replay file”, or a tournament’s .replay.json"
+FILE: Final = f"What {WHERE}."
 GZIPPED: Final = b"\x1f\x8b"
 """How every packed file begins."""
 DOCUMENT_LARGEST: Final = 32 << 20
@@ -94,7 +94,7 @@ def read_document(path: Path, *version_keys: str, largest: int = DOCUMENT_LARGES
             why = "it is packed and not whole"
         except ValueError as error:
             why = str(error)
-    raise BadInput(f"{path} is no replay: {why}; give what is {WHERE}")
+    raise BadInput(f"{path} is no replay: {why}; give the file that {WHERE}")
 
 
 def _document(read: bytes, version_keys: Sequence[str], largest: int) -> dict[str, Any]:

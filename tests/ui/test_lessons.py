@@ -213,6 +213,8 @@ def test_no_card_is_called_useless_or_worth_taking_that_could_be_melded_and_brin
 
 
 JOKERS, TENS = (0, "5S JK 7S"), ((0, "7H 8H 9H"), (1, "10S 10D 10C"))
+OF_OTHERS: Final = [(1, "9S 10S JS QS"), (2, "3C 4C 5C 6C 7C")]
+CHAINED: Final = at_table(LAYOFF, hands=("7S 8S 4H KH JH 2D 4D 5D 6D 9C 2C", *OTHERS), melds=OF_OTHERS)
 FLOATING: Final = house(BASIC, "go_out.last_card=floats")
 NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="9D", **DRAW_CARDS)
 
@@ -234,6 +236,7 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         ),
         # What leaves least would not open.
         (turn("8S 9S 10S 8H 9H 4D 5D 6D 8D 9D 10D 10D JD 9C"), "open with 37", "Lay all 79"),
+        (CHAINED, "open with 32", "Lay all 32"),
         # What goes out with the discard, though less could stay in hand.
         (turn("3H 4H 6H JK", "9D 10D JD QD"), "Lay your meld", "Lay 4♥︎ Joker=5♥︎ 6♥︎ · 15"),
         (turn("3H 4H 6H JK 9C 10C JC", "9D 10D JD QD"), "Lay your meld", "Lay all 44"),

@@ -341,15 +341,36 @@ def _with_what_is_owed(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
 
 def _that_opens(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
     """The ways to reach the points of a first laying-out with melds that leave more than need be: of the whole hand,
-    then of what is beside a card that stays for the discard.
+    then of what is beside a card that stays for the discard; then with what is laid off, where that counts (A000-17).
     """
     rules, needed, hand = view.rules, options(view).opening_short, draft.hand(view)
-    for kept in ((), *((card,) for card in dict.fromkeys(hand))) if needed else ():
+    if not needed:
+        return
+    for kept in ((), *((card,) for card in dict.fromkeys(hand))):
         melds = best_opening(rules, without(hand, kept), needed, rules.opening.scope == "single_meld")
         if melds is not None:
             yield Laying(tuple(as_announced(rules, meld) for meld in melds), grown=table_of(view, draft))
         elif not kept:
-            return
+            break
+    if rules.opening.count_layoffs:
+        best = [as_announced(rules, meld) for meld in best_melds(rules, hand).melds]
+        for melds in (tuple(best), *((meld,) for meld in best), ()):
+            yield from _ever_more_laid_off(view, draft, Laying(melds, grown=table_of(view, draft)))
+
+
+def _ever_more_laid_off(view: DrawDiscardView, draft: Draft, way: Laying) -> Iterator[Laying]:
+    """A way with ever more of the loose cards laid off, each at the first place that takes it, until none fits."""
+    loose, before = [*without(draft.hand(view), [card for meld in way.melds for card in meld.cards])], -1
+    while len(loose) != before:
+        before = len(loose)
+        for card in dict.fromkeys(card for card in loose if card is not JOKER):
+            tried = ((one, why_not(view, draft, one)) for one in _one_more(view.rules, way, card))
+            fits = (one for one, refused in tried if refused is None or refused.code is Reject.OPENING_SHORT)
+            further = next(fits, None)
+            if further is not None:
+                way = further
+                loose.remove(card)
+                yield way
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:
