@@ -59,13 +59,17 @@ async def ask(request: Request, game: GameId) -> None:
     parts = await report_parts(record, report, wording, request.cards)
     # Of a day's deal nothing is told to others, who may have it before them.
     posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]
+    # Several decisions may fall between two steps that told everybody something.
+    there: dict[int, list[str]] = {}
+    for number, judged in enumerate(report.dearest, start=1):
+        there.setdefault(story.number(judged.decision.number), []).append(str(number))
     several = len(report.dearest) > 1
     to_positions = [
         button(
-            PanelId(WATCH, "at", record.id, story.number(judged.decision.number), f"s{report.seat}."),
-            wording.text("button-coach-see", number=number if several else "none"),
+            PanelId(WATCH, "at", record.id, step, f"s{report.seat}."),
+            wording.text("button-coach-see", number=", ".join(numbers) if several else "none"),
         )
-        for number, judged in enumerate(report.dearest, start=1)
+        for step, numbers in there.items()
     ]
     await request.show(framed(*parts, [*to_positions, *posting], edge=Edge.LIT))
 
