@@ -239,7 +239,8 @@ class TournamentPoster:
             elif error.status == BAD_REQUEST:
                 await self._hindered(visible, outgoing.word(UNSHOWN, visible, wording), "trouble")
             raise
-        call = at_table.table_call(visible, notice.round, notice.table, wording)
+        promised = await self._service.commitment_of_table(visible.record.id, notice.round, notice.table)
+        call = at_table.table_call(visible, notice.round, notice.table, wording, promised)
         try:
             await self._send(visible, call, f"c{once}", thread_id)
         except discord.NotFound as error:

@@ -94,7 +94,9 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     assert "being played" not in tables
     await forbid(world, world.channel.id, 0)
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 600)
-    assert len(visible.record.tables) == 2
+    for table, thread in zip(visible.record.tables, world.channel.threads, strict=True):
+        promised = (await world.bot.services.games.look(table.game_id or 0, None)).record.commitment
+        assert f"`{promised}`" in words(thread.history()[0]), "before anything is dealt"
     ends = visible.stored.deadline(DeadlineKind.ROUND, 1)
     left = ends.due - world.bot.services.clock()
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"

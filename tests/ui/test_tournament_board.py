@@ -245,7 +245,7 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     assert "**Friday** · the final: " in texts(table_card(visible, 2, called[0], ENGLISH))
     assert "the match for third place" in texts(table_card(visible, 2, called[1], ENGLISH))
     assert "you play here: [Friday](https://discord.com/channels/7/70), the final." in texts(
-        table_call(visible, 2, called[0], ENGLISH)
+        table_call(visible, 2, called[0], ENGLISH, "0")
     )
     (picture,) = (await tournament_board(visible, ENGLISH)).files
     assert "The final, " in picture.alt
@@ -322,7 +322,7 @@ def test_a_place_that_is_shared_is_told_so_and_never_counted_on_by_discord() -> 
 def test_a_call_tells_no_end_of_the_round_which_a_host_may_move() -> None:
     ends = Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0)
     visible = running(opened(begun(KnockoutRules(seats=2), 4)), ends)
-    assert "<t:" not in texts(table_call(visible, 1, 1, ENGLISH))
+    assert "<t:" not in texts(table_call(visible, 1, 1, ENGLISH, "0"))
 
 
 async def test_check_in_counts_people_and_no_computers() -> None:

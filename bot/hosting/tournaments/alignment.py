@@ -44,11 +44,8 @@ def laid_table(
 
     Raises ValueError where the tournament has no secret yet.
     """
-    if stored.secret is None:
-        raise ValueError("no table is dealt before the secret is drawn")
     record, terms = stored.record, stored.record.terms
-    of_round = parts(stored.state, len(stored.state.rounds[round - 1].lot))
-    secret, holders = table_secret(stored.secret, of_round, round, table.number), _holders(stored, round, table, habits)
+    secret, holders = secret_of_table(stored, round, table.number), _holders(stored, round, table, habits)
     laid = GameRecord(
         id=GameId(0),
         guild_id=record.guild_id,
@@ -70,6 +67,16 @@ def laid_table(
     # Known from the first, so that no turn's time is told that lies behind the round's end.
     known = () if ends is None else (Deadline(DeadlineKind.ROUND, round, ends, STANDS, 0),)
     return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret, deadlines=known)
+
+
+def secret_of_table(stored: StoredTournament, round: int, number: int) -> bytes:
+    """The secret that shuffles a table's match; its SHA-256 is posted when the table opens.
+
+    Raises ValueError where the tournament has no secret yet.
+    """
+    if stored.secret is None:
+        raise ValueError("no table is dealt before the secret is drawn")
+    return table_secret(stored.secret, parts(stored.state, len(stored.state.rounds[round - 1].lot)), round, number)
 
 
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[UserId, Habits]) -> tuple[Holder, ...]:

@@ -15,7 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import check_stranger
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.hosting.tournaments import drafts, places, plans
-from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
+from bot.hosting.tournaments.alignment import Alignment, laid_table, matters, secret_of_table
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
@@ -311,6 +311,10 @@ class TournamentService:
                 matches.append(MatchAtTable(one.round, one.number, document))
         moves = [line.move for line in await self.log(tournament_id)]
         return tournament_document(stored.state.rules, stored.secret, moves, stored.state.season, matches)
+
+    async def commitment_of_table(self, tournament_id: int, round: int, table: int) -> str:
+        """The SHA-256 of the secret that is to shuffle a table's match."""
+        return commitment(secret_of_table(await self.path.load(tournament_id), round, table))
 
     async def table_of(self, record: GameRecord) -> TableOfTournament | None:
         """Where a match's secret comes from, when it is a tournament's; its own secret alone once that is over."""

@@ -643,6 +643,7 @@ tournament-table-call = { $who ->
     [none] U tohohle stolu hrají počítače.
    *[other] { $who }: hraje se tady: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Tajemství pro míchání je zapečetěné. Toto je SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.
    *[other] { $who } bere místo, předtím: { $gone }. Odteď je tvoje: otevři si karty pod stolem.

@@ -585,6 +585,7 @@ tournament-table-call = { $who ->
     [none] An diesem Tisch spielen Computer.
    *[other] { $who }: Hier wird gespielt: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Ihr Geheimnis für das Mischen ist versiegelt. Das ist der SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.
    *[other] { $who } übernimmt den Platz von { $gone }. Er gehört ab jetzt dir: Öffne dein Blatt unter dem Tisch.

@@ -621,6 +621,7 @@ tournament-table-call = { $who ->
     [none] Computers play this table.
    *[other] { $who }: you play here: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Its secret for the shuffles is sealed. This is the SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
    *[other] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.

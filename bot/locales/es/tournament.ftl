@@ -587,6 +587,7 @@ tournament-table-call = { $who ->
     [none] Las máquinas juegan esta mesa.
    *[other] { $who }: aquí está la mesa: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Su secreto para barajar está sellado. Este es el SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] Desde ahora la máquina juega el sitio de { $gone }.
    *[other] { $who } toma el sitio de { $gone }. Desde ahora es tuyo: abre tu mano bajo la mesa.

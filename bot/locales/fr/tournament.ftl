@@ -603,6 +603,7 @@ tournament-table-call = { $who ->
     [none] Des ordinateurs jouent à cette table.
    *[other] { $who } : c’est ici qu’on joue : [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Son secret pour les mélanges est scellé. Voici le SHA-256 : `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] L’ordinateur joue maintenant à la place de { $gone }.
    *[other] { $who } prend la place de { $gone }. Elle est à toi maintenant : ouvre ta main sous le tableau.

@@ -605,6 +605,7 @@ tournament-table-call = { $who ->
     [none] A questo tavolo giocano i computer.
    *[other] { $who }: si gioca qui: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Il suo segreto per le mescolate è sigillato. Questo è lo SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] Da ora al posto di { $gone } gioca il computer.
    *[other] { $who } prende il posto di { $gone }. Da ora è tuo: apri le tue carte sotto il tavolo.

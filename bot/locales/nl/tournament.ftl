@@ -585,6 +585,7 @@ tournament-table-call = { $who ->
     [none] Aan deze tafel spelen computers.
    *[other] { $who }: hier wordt gespeeld: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Het geheim voor het schudden ligt vast. Dit is de SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.
    *[other] { $who } neemt de plaats van { $gone }. Die is vanaf nu van jou: open je hand onder het bord.

@@ -626,6 +626,7 @@ tournament-table-call = { $who ->
     [none] Przy tym stole grają komputery.
    *[other] { $who }: gra się tutaj: [{ $name }]({ $board }), { $where }.
 }
+tournament-table-fair = -# Sekret do tasowania jest zapieczętowany. Oto jego SHA-256: `{ $commitment }`
 tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.
    *[other] { $who } zajmuje miejsce: { $gone }. Od teraz jest twoje: otwórz rękę pod planszą.

@@ -75,8 +75,8 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
     ]
 
 
-def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
-    """The first message in a table's thread: its players are called."""
+def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording, commitment: str) -> Outgoing:
+    """The first message in a table's thread: its players are called, and the secret of its shuffles is promised."""
     table = at_table(visible.state, round, number_of)
     present = [seat for seat in table.seats if seat is not None and seat not in table.gone]
     users = people_among(visible.record, present)
@@ -87,7 +87,8 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
         where=where(visible, round, table, wording),
         **linked(visible, wording),
     )
-    return framed(text, edge=Edge.NONE, mentions=users)
+    fair = wording.text("tournament-table-fair", commitment=commitment)
+    return framed(f"{text}\n{fair}", edge=Edge.NONE, mentions=users)
 
 
 def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
