@@ -27,8 +27,9 @@ from bot.delivery.greeter import Greeter
 from bot.delivery.looking import DailyPosts, Digests, Seasons
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests, give_up_on_silence, until_written
+from bot.delivery.server_events import ServerEvents
 from bot.delivery.speaking import Messages, Speaker
-from bot.delivery.tournaments import ServerEvents, TournamentDelivery, TournamentPoster
+from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.heartbeat import ALONE, unwatched
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
