@@ -46,19 +46,14 @@ class Connected(Protocol):
         """Whether it is."""
 
 
-async def beat(
-    client: Connected,
-    services: Services,
-    wake: Sequence[Callable[[], object]] = (),
-    signs: Callable[[], Sequence[str]] = lambda: (ALONE,),
-) -> None:
+async def beat(client: Connected, services: Services, wake: Sequence[Callable[[], object]] = ()) -> None:
     """Leave a sign of life every INTERVAL while players and bot reach each other, the first as soon as they do. Ends
     when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
-    second now and then. `signs` says where signs are left. Who is started anew while nobody can be reached is to know
-    since when, so none is left until clocks have rested for it.
+    second now and then. Who is started anew while nobody can be reached is to know since when, so no sign is left until
+    clocks have rested for it.
     """
     settled = False
     while True:
@@ -76,7 +71,7 @@ async def beat(
             gc.freeze()
         try:
             now = services.clock()
-            for fact in signs():
+            for fact in services.scheduler.signs():
                 await services.facts.put(fact, now.isoformat())
             await services.daily.alive(now)
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away

@@ -109,7 +109,8 @@ class Watch:
         return taken
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Listen and measure no more."""
+        drawings.remove(self._meters.drawings.observe)
         if self._lag is not None:
             self._lag.cancel()
         if self._runner is not None:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.heartbeat import beat, silence
+from bot.heartbeat import ALONE, beat, silence
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -33,6 +33,7 @@ def services(facts, *, away=False):
         assert now == NOW
 
     there = {"facts": facts, "away": SimpleNamespace(anyone=away), "daily": SimpleNamespace(alive=alive)}
+    there |= {"scheduler": SimpleNamespace(signs=lambda: (ALONE,))}
     return SimpleNamespace(clock=lambda: NOW, **there)
 
 

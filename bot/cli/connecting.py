@@ -69,7 +69,8 @@ def keep_connected(config: Config, token: str) -> None:
             pauses.reset()
         except asyncio.CancelledError:
             # Told to go before there was anything to close.
-            return
+            if not stop.asked:
+                raise
         except (DatabaseTrouble, HTTPException, ClientError, OSError) as trouble:
             if not anew or isinstance(trouble, LeaseLost):
                 raise
@@ -90,9 +91,9 @@ async def _connected(config: Config, token: str, stop: Stop) -> bool:
         await number_anew(bot.services.database, clock())
         wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
         watch = await _watched(config, bot, bot.services, clock)
-        looking, *others = _going_on(bot.services, clock)
+        looking = asyncio.create_task(clock.keep_looking(bot.services.away.lives))
         besides = [
-            *others,
+            *_going_on(bot.services),
             asyncio.create_task(beat(bot, bot.services, wake)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
@@ -128,15 +129,15 @@ async def _shared(config: Config, token: str, stop: Stop) -> bool:
         told, services.scheduler.signs = Told(services, crew), crew.signs
         await services.scheduler.start()
         # While others live, who may go by another time of day, all of them go on by what they set.
-        alone = lambda: crew.ownership.processes == 1  # noqa: E731
-        looking, *others = _going_on(services, clock, lambda: crew.ownership.ours.have(0), alone)
+        watching = clock.keep_looking(services.away.lives, lambda: crew.ownership.processes == 1)
+        looking = asyncio.create_task(watching)
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services, (crew.wake,), crew.signs)),
+            asyncio.create_task(beat(crew, services, (crew.wake,))),
             looking,
-            *others,
+            *_going_on(services, lambda: crew.ownership.ours.have(0)),
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
         try:
@@ -164,17 +165,9 @@ def _is_set_back(looking: asyncio.Task[None]) -> bool:
     return looking.done() and not looking.cancelled()
 
 
-def _going_on(
-    services: Services,
-    clock: SteadyClock,
-    for_us: Callable[[], bool] = lambda: True,
-    may_start_anew: Callable[[], bool] = lambda: True,
-) -> list[asyncio.Task[None]]:
-    """What goes on though nobody clicks, looking at the clock first; what is done once for several processes, in the
-    one that it is `for_us`.
-    """
+def _going_on(services: Services, for_us: Callable[[], bool] = lambda: True) -> list[asyncio.Task[None]]:
+    """What goes on though nobody clicks; what is done once for several processes, in the one that it is `for_us`."""
     return [
-        asyncio.create_task(clock.keep_looking(services.away.lives, may_start_anew)),
         asyncio.create_task(make_every_night(services.daily, services.deals, services.clock, for_us)),
         asyncio.create_task(services.deals.find_sharps()),
         asyncio.create_task(tidy_every_night(services.database, services.clock, services.config, for_us)),

@@ -113,10 +113,10 @@ class Scheduler:
             await self._agenda.prepare(now, shards)
 
     async def _follow_back(self, silence: Silence, now: datetime, shards: Shards) -> None:
-        by, stores = -silence.lasted, [self._store, *([] if self._agenda is None else [self._agenda.deadlines])]
-        for game_id in await set_back(stores, by, shards, {"name": silence.sign, "value": now.isoformat()}):
-            await self._service.firing.rest_anew(GameId(game_id), by)
-        log.warning("the time of day was set back by %s: all deadlines follow it", by)
+        stores = [self._store, *([] if self._agenda is None else [self._agenda.deadlines])]
+        for game_id in await set_back(stores, silence, now, shards):
+            await self._service.firing.rest_anew(GameId(game_id), -silence.lasted)
+        log.warning("the time of day was set back by %s: all deadlines follow it", -silence.lasted)
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""

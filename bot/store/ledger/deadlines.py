@@ -1,6 +1,6 @@
 """What the clock will do, over all games or all tournaments."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
+from bot.store.database.facts import Silence
 from bot.store.database.unreadable import AsideKind, Unreadable, decoding
 from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
@@ -148,8 +149,7 @@ class DeadlineStore:
             await self._show(connection, affected, away.until)
         return affected
 
-    async def set_back(self, connection: AsyncConnection, by: timedelta, shards: Shards) -> tuple[int, ...]:
-        """As `set_back` of all, of these."""
+    async def _set_back(self, connection: AsyncConnection, by: timedelta, shards: Shards) -> tuple[int, ...]:
         outbox = self._ledger.outbox
         back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
         runs = and_(self._table.c.fires < STANDS, self._on(shards))
@@ -235,18 +235,16 @@ class DeadlineStore:
         return self._ledger.on_shards(self._table, shards)
 
 
-async def set_back(
-    stores: Sequence[DeadlineStore], by: timedelta, shards: Shards, sign: Mapping[str, str]
-) -> tuple[int, ...]:
+async def set_back(stores: Sequence[DeadlineStore], silence: Silence, now: datetime, shards: Shards) -> tuple[int, ...]:
     """Move what was set, and what waits to be said, back with the time of day, but for what was agreed, and remember
-    that with the `sign` of life; whoever has anything of it in memory reads it anew.
+    that: the sign of life is of now. Whoever has anything of it in memory reads it anew.
 
     Gives the games in which a person's turn runs: nights and vacations in it stay where they are.
     """
     database = stores[0]._database
     async with database.writing() as connection:
-        turns = [await one.set_back(connection, by, shards) for one in stores]
-        await database.upsert(connection, facts, [sign])
+        turns = [await one._set_back(connection, -silence.lasted, shards) for one in stores]
+        await database.upsert(connection, facts, [{"name": silence.sign, "value": now.isoformat()}])
     return turns[0]
 
 
