@@ -37,10 +37,8 @@ def hosted(progress: Progress, table: HostedTable) -> None:
     long as was announced, and so has its round.
     """
     progress.still = False
-    before, left = (
-        progress.record.table(table.round, table.number),
-        time_left(progress.before, table.round, progress.now),
-    )
+    before = progress.record.table(table.round, table.number)
+    left = time_left(progress.before, table.round, progress.now)
     late = left is not None and left < progress.record.terms.round_time * 0.9
     if late and before is not None and before.opened == 0:
         progress.anew = table.round

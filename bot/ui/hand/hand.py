@@ -10,6 +10,7 @@ from bot.hosting.games.drafts import opened
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import GameStatus
 from bot.ui.games.families import family_of, has_hands
+from bot.ui.games.family import FamilyHand
 from bot.ui.hand.lessons import lesson_for
 from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down
 from bot.ui.kit.items import Click, handles
@@ -38,7 +39,7 @@ async def press(request: Request, click: Click) -> None:
     if click.action == "more":
         await show(request, replace(sitting.reply(), more=click.detail == "on", pressed=pressed))
         return
-    reply = await carry_out(sitting, click, there(family_of(sitting.view).hand, HostReject.NO_HAND).actions)
+    reply = await carry_out(sitting, click, _hand_of(sitting.view).actions)
     await show(request, replace(reply, pressed=pressed))
 
 
@@ -90,7 +91,7 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
     bench = opened(reply.draft, view)
     # Whoever rebuilds the table has it in the hand's place.
-    hand = there(family_of(view).hand, HostReject.NO_HAND).panel if bench is None else partial(BenchPanel, bench)
+    hand = _hand_of(view).panel if bench is None else partial(BenchPanel, bench)
     prepared = reply.draft.swaps or reply.draft.taking
     reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible, reply.draft))
     panel = await asyncio.to_thread(hand, reply, view, request.wording, request.cards)
@@ -121,3 +122,7 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
         await request.say(reply.note)
     else:
         await show(request, reply)
+
+
+def _hand_of(view: MatchView) -> FamilyHand[MatchView]:
+    return there(family_of(view).hand, HostReject.NO_HAND)

@@ -296,8 +296,7 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
     for card in dict.fromkeys(card for card in split.left if card is not JOKER):
         alone = legal(_one_more(rules, table, card))
         # What lacks points alone: several that are laid off may open together.
-        tried = [(way, why_not(view, draft, way)) for way in _one_more(rules, at_once, card)]
-        beside = [way for way, refused in tried if refused is None or refused.code is Reject.OPENING_SHORT]
+        beside = list(_beside(view, draft, at_once, card))
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
     found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
@@ -358,15 +357,21 @@ def _that_opens(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
             yield from _ever_more_laid_off(view, draft, Laying(melds, grown=table_of(view, draft)))
 
 
+def _beside(view: DrawDiscardView, draft: Draft, way: Laying, card: Card) -> Iterator[Laying]:
+    """The ways to lay a card off beside what a way lays, which the rules take, or would with more points."""
+    for further in _one_more(meld_rules(view.rules), way, card):
+        refused = why_not(view, draft, further)
+        if refused is None or refused.code is Reject.OPENING_SHORT:
+            yield further
+
+
 def _ever_more_laid_off(view: DrawDiscardView, draft: Draft, way: Laying) -> Iterator[Laying]:
     """A way with ever more of the loose cards laid off, each at the first place that takes it, until none fits."""
     loose, before = [*without(draft.hand(view), [card for meld in way.melds for card in meld.cards])], -1
     while len(loose) != before:
         before = len(loose)
         for card in dict.fromkeys(card for card in loose if card is not JOKER):
-            tried = ((one, why_not(view, draft, one)) for one in _one_more(view.rules, way, card))
-            fits = (one for one, refused in tried if refused is None or refused.code is Reject.OPENING_SHORT)
-            further = next(fits, None)
+            further = next(_beside(view, draft, way, card), None)
             if further is not None:
                 way = further
                 loose.remove(card)

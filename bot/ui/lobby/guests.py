@@ -43,14 +43,17 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "only" | "anybody":
             only = click.action == "only"
-            await access.open_to(game, request.user_id, request.key, only_invited=only)
+            record = await access.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
             check_person(click.person)
             request.services.throttle.check_invitation(request.user_id)
-            await access.invite(game, request.user_id, UserId(click.person.id), request.key)
+            record = await access.invite(game, request.user_id, UserId(click.person.id), request.key)
         case "out":
-            await access.take_out(game, request.user_id, click.user_id, request.key)
-    await open_guests(request, game, click.detail)
+            record = await access.take_out(game, request.user_id, click.user_id, request.key)
+        case _:
+            await open_guests(request, game, click.detail)
+            return
+    await _show(request, record)
 
 
 async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
@@ -58,8 +61,12 @@ async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
     await request.defer()
     record = (await request.look(game)).record
     check_host(record, request.user_id)
-    record = replace(record, holders=tuple(await told_apart(request.interaction.client, record.holders)))
-    await request.show(guests_panel(record, request.wording, shown))
+    await _show(request, record, shown)
+
+
+async def _show(request: Request, record: GameRecord, shown: str = "") -> None:
+    named = replace(record, holders=tuple(await told_apart(request.interaction.client, record.holders)))
+    await request.show(guests_panel(named, request.wording, shown))
 
 
 def check_person(person: Person) -> None:

@@ -35,8 +35,10 @@ def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wordin
     """
     if entrant is None:
         return wording.text("tournament-filler")
-    one, later = record.people[entrant], record.people[entrant + 1 :]
-    again = one.is_nobody and any(other.user_id is not None and other.name == one.name for other in later)
+    one = record.people[entrant]
+    again = one.is_nobody and any(
+        later.user_id is not None and later.name == one.name for later in record.people[entrant + 1 :]
+    )
     return wording.text("tournament-entered-again", name=one.name) if again else one.name
 
 
