@@ -35,13 +35,15 @@ class Ladder(Format[LadderRules]):
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
         """Whoever stayed in longer is ahead; who has gone stayed as long as they played, or were there after a bye."""
-        out, longest = self._out(state), len(state.rounds) + 1
+        out, played = self._out(state), len(state.rounds)
+        last = played if state.ends_here or played == self.rules(state).max_rounds else played + 1
 
         def stayed(one: int) -> tuple[int, int]:
             sat = {sitting.round: sitting.present for sitting in pages[one].sittings}
-            last = out.get(one, longest if state.entrants[one].status is Status.IN else 0)
-            if last and sat.get(last, True):
-                return (last, 0)
+            if one in out and sat.get(out[one], True):
+                return (out[one], 0)
+            if one not in out and state.entrants[one].status is Status.IN:
+                return (last, 1)
             free = (bye for bye in pages[one].byes if bye < len(state.rounds) and one in state.rounds[bye].there)
             return (max((*(round for round, present in sat.items() if present), *free), default=0), 1)
 

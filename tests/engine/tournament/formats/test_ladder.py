@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from engine.tournament.keys import LotNeeded
-from engine.tournament.moves import Return, Withdraw
+from engine.tournament.moves import EndEarly, Return, Withdraw
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import LadderRules
@@ -108,6 +108,13 @@ def test_after_the_agreed_rounds_the_lowest_sum_wins() -> None:
     state = finished(played(begun(LadderRules(max_rounds=2, out_at=5000), 8), by_strength()))
     assert len(state.rounds) == 2
     assert standings(state)[0].entrant == 0
+
+
+def test_001_who_drops_out_when_the_last_round_is_played_stays_where_their_points_put_them() -> None:
+    state = begun(LadderRules(max_rounds=2), 3)
+    once = ended(with_round(state, (0, 1, 2)), 1, 1, (4, 30, 60))
+    for done in (ended(with_round(once, (0, 1, 2)), 2, 1, (4, 5, 6)), apply(once, EndEarly("late", "1")).state):
+        assert [row.entrant for row in standings(apply(done, Withdraw(0)).state)] == [0, 1, 2]
 
 
 def test_every_ladder_ends() -> None:
