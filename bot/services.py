@@ -137,6 +137,7 @@ def build_services(
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
+    games.counted = away.counted
     database.in_trouble.append(away.failed)
     scheduler = Scheduler(games, database, away)
     tables = Tables(games.path)

@@ -106,6 +106,14 @@ async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
     await host.service.submit(game_id, user, move, host.key(), due)
 
 
+async def test_what_was_due_in_an_outage_is_not_too_late_before_its_time_is_given_back(host: Host) -> None:
+    game_id, (_, user) = await host.at_window()
+    host.services.away.connection_lost()
+    host.clock.advance(LIVE.window_s + 60)
+    host.services.away.connected()
+    await answer_at(host, game_id, user, Claim, 60)
+
+
 async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass_and_no_absence(host: Host) -> None:
     game_id, _ = await host.at_window()
     assert await host.after(LIVE.window_s + GRACE.seconds) == 1

@@ -3,6 +3,7 @@
 Each takes the stored game and gives the commit to make, or raises Refused or IllegalMove.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -58,9 +59,10 @@ def submit(  # noqa: PLR0913 - all are facts of one click
     now: datetime,
     policy: Policy,
     *,
+    counted: Callable[[int, datetime], datetime],
     foreseen: Foreseen | None = None,
 ) -> Commit:
-    """Make a person's move, clicked at `at`. Whoever moves is back at the table.
+    """Make a person's move, clicked at `at`: in time where what is `counted` of that is. Whoever moves is back.
 
     `foreseen` is what is known of the move beforehand. Raises Unforeseen where it has to be thought about first.
     """
@@ -68,7 +70,7 @@ def submit(  # noqa: PLR0913 - all are facts of one click
     if seat_of(stored.record, user_id).seat != move.seat:
         raise Refused(HostReject.NOT_YOUR_SEAT, seat=move.seat)
     clicked = min(at, now)
-    _check_in_time(stored, move, clicked)
+    _check_in_time(stored, move, counted(stored.record.guild_id, clicked))
     advance = Advance(_with_back(stored, user_id), match, clicked, key)
     advance.apply(move, foreseen)
     return advance_commit(stored, advance, now, policy)

@@ -92,6 +92,8 @@ class GameService:
         self.firing = Firing(self.path, computers)
         self.told_of_leavers: list[LeaverHook] = []
         """Called when somebody was found to have left a server, before their games are."""
+        self.counted: Callable[[int, datetime], datetime] = lambda _, at: at
+        """What of a click's moment the clocks of a server hold against it."""
         self._people = PeopleStore(database)
         self.people = self._people.of
         """What people have settled for themselves, by user."""
@@ -150,7 +152,9 @@ class GameService:
         """
 
         def plan(foreseen: Foreseen | None, stored: StoredGame, now: datetime) -> Commit:
-            moved = plans.submit(stored, user_id, move, key, at, now, self.path.policy, foreseen=foreseen)
+            moved = plans.submit(
+                stored, user_id, move, key, at, now, self.path.policy, counted=self.counted, foreseen=foreseen
+            )
             return moved if prepared is None else with_draft(moved, user_id, prepared)
 
         commit = await carried_out(self.path, self._computers.thinkers, game_id, plan, key)

@@ -78,6 +78,10 @@ class Away:
         left = self._ours - self._since.keys()
         return self._these(left) if left else None
 
+    def counted(self, guild_id: int, at: datetime) -> datetime:
+        """What the clock holds against an act at a moment: while it rests for a server, when that began."""
+        return min((at, *(since for shard, since in self._since.items() if self._one(shard).have(guild_id))))
+
     def connection_lost(self, shard: int = 0) -> None:
         """A shard's connection is gone, or not there yet."""
         self._gone(shard, CONNECTION)
@@ -142,7 +146,7 @@ class Away:
             if not self._why[shard]:
                 self._until.setdefault(shard, self.clock())
         gone = [(shard, since) for shard, since in self._since.items() if shard in self._until]
-        return tuple(Absence(self._these(frozenset({shard})), since, self._until[shard]) for shard, since in gone)
+        return tuple(Absence(self._one(shard), since, self._until[shard]) for shard, since in gone)
 
     def let_off(self, absence: Absence) -> None:
         """An absence has been made good, unless the same shards have gone again since."""
@@ -151,6 +155,9 @@ class Away:
                 del self._since[shard], self._until[shard]
             elif shard in self._since:
                 self._since[shard] = absence.until
+
+    def _one(self, shard: int) -> Shards:
+        return self._these(frozenset({shard}))
 
     def _these(self, numbers: frozenset[int]) -> Shards:
         return Shards(self.shards, None if len(numbers) == self.shards else numbers)
