@@ -28,6 +28,7 @@ from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Remove, Resume, Undo
+from engine.tournament.state import Status
 from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of, refused
 from tests.hosting.test_set_aside import spoil
 from tests.hosting.tournaments.organised import Organised
@@ -242,6 +243,25 @@ async def test_a_table_is_told_who_is_forgotten_under_the_name_that_is_left(
     assert NoticeKind.SEAT in [one.kind for one in await organised.say_all()]
     names = [one.name for one in (await organised.look()).record.people]
     assert (AS in names, NAME in names) == (True, False)
+
+
+async def test_who_enters_while_they_are_forgotten_drops_out_of_that_too(
+    host: Host, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    organised = Organised(host)
+    await organised.opened(3, rules={"rounds": 1, "seats": 4})
+    forget, joins = PrivacyStore.forget_entrant, iter([organised.join(Actor(BEA, NAME))])
+
+    async def meanwhile(self: PrivacyStore, *those: Any) -> tuple[int, ...]:
+        for join in joins:
+            await join
+        return await forget(self, *those)
+
+    monkeypatch.setattr(PrivacyStore, "forget_entrant", meanwhile)
+    await privacy.forget(BEA, AS)
+    state = (await organised.look()).state
+    assert [state.those(one) for one in (Status.IN, Status.WITHDRAWN)] == [(0, 1, 2), (3,)]
+    assert not await host.tournaments.of_user(BEA)
 
 
 async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, privacy: Privacy) -> None:

@@ -68,12 +68,13 @@ class Privacy:
         for _ in range(ROUNDS):
             for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
                 await self._tournaments.gone_from_server(guild_id, user_id, name)
-            for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock()):
+            left = await self._tournaments.left_by(user_id)
+            for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock(), left):
                 self._tournaments.path.announce(Committed(tournament_id, None, notices=True))
             games += await self._leave_games(user_id, name)
             games += await self._store.forget(user_id, name)
             self._people.forgotten(user_id)
-            if not await self._store.active_games(user_id):
+            if not await self._store.active_games(user_id) and not await self._tournaments.of_user(user_id):
                 return games
         raise Refused(HostReject.STILL_PLAYING)
 

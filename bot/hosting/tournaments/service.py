@@ -225,6 +225,22 @@ class TournamentService:
                     await self.path.change(visible.record.id, gone)
                 await self._alignment.align(visible.record.id)
 
+    async def left_by(self, user_id: UserId) -> dict[int, int]:
+        """The tournaments not over that somebody has entered and takes no part in any more, or that cannot be read: by
+        the version that says so.
+        """
+        left: dict[int, int] = {}
+        for one in await self._store.of_user(user_id):
+            version = await self._store.version(one)
+            with suppress(Refused):
+                stored = await self.path.load(one)
+                version, entrant = stored.version, stored.record.entrant_of(user_id)
+                if entrant is not None and stored.state.entrants[entrant].status in (Status.IN, Status.WAITING):
+                    continue
+            if version is not None:
+                left[one] = version
+        return left
+
     def _mark(self, tournament_id: int, user_id: UserId) -> str:
         return self._games.marks.of(f"tournament {tournament_id}", user_id)
 

@@ -5,7 +5,7 @@ Logs of matches name seats and no users, so that they replay as before.
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -115,19 +115,24 @@ class PrivacyStore(Store):
         knows = or_(_sits(user_id), games.c.host_id == user_id, _naming(user_id), _names(games.c.ending, user_id))
         return tuple(await self._database.scalars(select(games.c.id).where(IS_ACTIVE, knows).order_by(games.c.id)))
 
-    async def forget_entrant(self, user_id: UserId, known_as: str, now: datetime) -> tuple[int, ...]:
-        """Have no tournament name somebody any more; their drafts of tournaments go. Gives those whose boards, which
-        named them, are to be shown anew.
+    async def forget_entrant(
+        self, user_id: UserId, known_as: str, now: datetime, left: Mapping[int, int]
+    ) -> tuple[int, ...]:
+        """Have no tournament name somebody any more, but those that go on and were not `left` by them as of a version;
+        their drafts of tournaments go. Gives those whose boards, which named them, are to be shown anew.
         """
         async with self._database.writing() as connection:
             of_theirs = (tournaments.c.host_id == user_id, tournaments.c.status == "draft")
             await connection.execute(delete(tournaments).where(*of_theirs))
-            touched = await _touched_tournaments(connection, user_id)
+            touched = [
+                row
+                for row in await _touched_tournaments(connection, user_id)
+                if not row.enters or row.status not in ALIVE or left.get(row.id) == row.version
+            ]
             gone = {"user_id": None, "name": known_as}
-            await connection.execute(
-                update(tournament_people).where(tournament_people.c.user_id == user_id).values(gone)
-            )
             for row in touched:
+                theirs = (tournament_people.c.tournament_id == row.id, tournament_people.c.user_id == user_id)
+                await connection.execute(update(tournament_people).where(*theirs).values(gone))
                 await _forget_in_tournament(connection, row.id, user_id, known_as)
             alive = tuple(row.id for row in touched if row.status in ALIVE)
             boards = [(tournament_id, Notice(NoticeKind.BOARD), now) for tournament_id in alive]
@@ -308,13 +313,15 @@ async def _leave_to_computer(connection: AsyncConnection, game_id: GameId, user_
 
 
 async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> Sequence[Row[Any, Any]]:
-    """The `id` and the `status` of those that name somebody."""
+    """The `id`, `version` and `status` of those that name somebody, and whether one `enters` as them."""
     entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
     acted = select(tournament_log.c.tournament_id).where(
         or_(tournament_log.c.by == user_id, tournament_log.c.move.contains(f'"{user_id}"'))
     )
     mine = or_(tournaments.c.host_id == user_id, tournaments.c.id.in_(entered), tournaments.c.id.in_(acted))
-    return (await connection.execute(select(tournaments.c.id, tournaments.c.status).where(mine))).all()
+    enters = tournaments.c.id.in_(entered).label("enters")
+    columns = (tournaments.c.id, tournaments.c.version, tournaments.c.status, enters)
+    return (await connection.execute(select(*columns).where(mine).order_by(tournaments.c.id).with_for_update())).all()
 
 
 async def _forget_in_tournament(
