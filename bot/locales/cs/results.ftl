@@ -27,9 +27,9 @@ option-board-season = Měsíc jako 2026-10 nebo čtvrtletí jako 2026-Q4; když 
     .name = sezona
 
 results-none = Nejsou tu žádné výsledky k vidění.
-results-nobody = { $over ->
-    [yes] V sezoně { $season } neměl na tomhle serveru nikdo viditelné hodnocení.
-   *[no] Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez tipů.
+results-nobody = { $season ->
+    [none] Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez tipů.
+   *[other] V sezoně { $season } nemá na tomhle serveru nikdo viditelné hodnocení.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } nemá hodnocení: ještě není vyzkoušené. Viz /{ command-stats.name }.

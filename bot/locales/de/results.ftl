@@ -25,9 +25,9 @@ option-board-season = Ein Monat wie 2026-10 oder ein Quartal wie 2026-Q4; ohne A
     .name = saison
 
 results-none = Hier gibt es keine Ergebnisse zu zeigen.
-results-nobody = { $over ->
-    [yes] In der Saison { $season } hatte auf diesem Server niemand eine Wertung, die zu sehen ist.
-   *[no] Auf diesem Server hat noch niemand eine Wertung, die zu sehen ist. Dafür braucht es eine gewertete Partie: zwei Leute, die Regeln des Spiels, keine Tipps.
+results-nobody = { $season ->
+    [none] Auf diesem Server hat noch niemand eine Wertung, die zu sehen ist. Dafür braucht es eine gewertete Partie: zwei Leute, die Regeln des Spiels, keine Tipps.
+   *[other] In der Saison { $season } hat auf diesem Server niemand eine Wertung, die zu sehen ist.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } hat keine Wertung: Das Spiel ist noch nicht geprüft. Siehe /{ command-stats.name }.

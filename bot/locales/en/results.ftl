@@ -27,9 +27,9 @@ option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leav
     .name = season
 
 results-none = No results here to show.
-results-nobody = { $over ->
-    [yes] Nobody in this server had a rating that shows in season { $season }.
-   *[no] Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
+results-nobody = { $season ->
+    [none] Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
+   *[other] Nobody in this server has a rating that shows in season { $season }.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.

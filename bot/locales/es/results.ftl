@@ -27,9 +27,9 @@ option-board-season = Un mes como 2026-10 o un trimestre como 2026-Q4; vacío pa
     .name = temporada
 
 results-none = Aquí no hay resultados que mostrar.
-results-nobody = { $over ->
-    [yes] En la temporada { $season } nadie tuvo un nivel visible en este servidor.
-   *[no] En este servidor nadie tiene aún un nivel visible. Hace falta una partida que cuente: dos personas, las reglas del juego, sin pistas.
+results-nobody = { $season ->
+    [none] En este servidor nadie tiene aún un nivel visible. Hace falta una partida que cuente: dos personas, las reglas del juego, sin pistas.
+   *[other] En la temporada { $season } nadie tiene un nivel visible en este servidor.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } no tiene nivel: aún no se ha probado. Mira en /{ command-stats.name }.

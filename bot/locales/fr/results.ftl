@@ -25,9 +25,9 @@ option-board-season = Un mois comme 2026-10 ou un trimestre comme 2026-Q4 ; rie
     .name = saison
 
 results-none = Aucun résultat à montrer ici.
-results-nobody = { $over ->
-    [yes] Personne sur ce serveur n’avait de cote visible pendant la saison { $season }.
-   *[no] Personne sur ce serveur n’a encore de cote visible. Il faut une partie classée : deux personnes, les règles du jeu, pas d’indices.
+results-nobody = { $season ->
+    [none] Personne sur ce serveur n’a encore de cote visible. Il faut une partie classée : deux personnes, les règles du jeu, pas d’indices.
+   *[other] Personne sur ce serveur n’a de cote visible pour la saison { $season }.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } n’a pas de cote : ce jeu n’est pas encore testé. Voir /{ command-stats.name }.

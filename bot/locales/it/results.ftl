@@ -27,9 +27,9 @@ option-board-season = Un mese come 2026-10 o un trimestre come 2026-Q4; niente p
     .name = stagione
 
 results-none = Qui non ci sono risultati da mostrare.
-results-nobody = { $over ->
-    [yes] Nella stagione { $season } nessuno in questo server aveva un punteggio di forza da mostrare.
-   *[no] In questo server nessuno ha ancora un punteggio di forza da mostrare. Ci vuole una partita classificata: due persone, le regole del gioco, niente suggerimenti.
+results-nobody = { $season ->
+    [none] In questo server nessuno ha ancora un punteggio di forza da mostrare. Ci vuole una partita classificata: due persone, le regole del gioco, niente suggerimenti.
+   *[other] Nella stagione { $season } nessuno in questo server ha un punteggio di forza da mostrare.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } non ha un punteggio di forza: non è ancora provato. Guarda /{ command-stats.name }.

@@ -25,9 +25,9 @@ option-board-season = Een maand zoals 2026-10 of een kwartaal zoals 2026-Q4; lee
     .name = seizoen
 
 results-none = Hier zijn geen uitslagen om te laten zien.
-results-nobody = { $over ->
-    [yes] In seizoen { $season } had niemand op deze server een zichtbare speelsterkte.
-   *[no] Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+results-nobody = { $season ->
+    [none] Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+   *[other] In seizoen { $season } heeft niemand op deze server een zichtbare speelsterkte.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } heeft geen speelsterkte: het is nog niet getest. Kijk bij /{ command-stats.name }.

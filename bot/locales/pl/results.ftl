@@ -27,9 +27,9 @@ option-board-season = Miesiąc, na przykład 2026-10, albo kwartał 2026-Q4; pus
     .name = sezon
 
 results-none = Nie ma tu wyników do pokazania.
-results-nobody = { $over ->
-    [yes] W sezonie { $season } nikt na tym serwerze nie miał widocznego rankingu siły.
-   *[no] Nikt na tym serwerze nie ma jeszcze widocznego rankingu siły. Trzeba do niego partii rankingowej: dwie osoby, własne zasady gry, bez podpowiedzi.
+results-nobody = { $season ->
+    [none] Nikt na tym serwerze nie ma jeszcze widocznego rankingu siły. Trzeba do niego partii rankingowej: dwie osoby, własne zasady gry, bez podpowiedzi.
+   *[other] W sezonie { $season } nikt na tym serwerze nie ma widocznego rankingu siły.
 }
 results-no-rating = { $why ->
     [unfitted] { $game } nie ma rankingu siły: jeszcze go nie sprawdzono. Zobacz /{ command-stats.name }.

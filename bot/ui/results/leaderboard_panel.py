@@ -33,6 +33,7 @@ async def open_leaderboard(
     wording, results, guild_id = request.wording, request.services.results, request.interaction.guild_id or 0
     variant = variant or await results.store.usual_game(guild_id)
     season = season_named(named, request.at) if named else None
+    of_season = season.name if season else "none"
     if named and season is None:
         await request.say(wording.text("results-no-season", season=wording.name(named)))
         return
@@ -41,11 +42,10 @@ async def open_leaderboard(
         return
     found, pages = ((), 0) if variant is None else await results.leaderboard(guild_id, variant, page, season)
     if variant is None or not found:
-        name, over = ("", "no") if season is None else (season.name, "yes" if season.ends <= request.at else "no")
-        await request.say(wording.text("results-nobody", season=name, over=over))
+        await request.say(wording.text("results-nobody", season=of_season))
         return
     wording = await request.public_wording() if public else wording
-    note = wording.text("board-note", season=season.name if season else "none", page=page + 1, pages=pages)
+    note = wording.text("board-note", season=of_season, page=page + 1, pages=pages)
     doubt = [wording.text("stats-doubt")] if any(one.provisional for one in found) else []
     files = await standings_files(found, page * PER_PAGE, wording.variant_name(variant), note, wording)
     if public:
