@@ -194,6 +194,7 @@ async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_
     assert await privacy.stakes(BEA) == Stakes(lobbies=0, matches=1, tournaments=0, marks=1)
     move = await host.plain_move(game_id, BEA)
     await privacy.forget(BEA, AS)
+    assert [(await privacy.stakes(one)).marks for one in (BEA, DAN)] == [1, 0], "it is there, and still told of"
     assert await refusal_of(host.submit(game_id, BEA, move)) is HostReject.NOT_SEATED
     holder = (await host.look(game_id)).record.holders[1]
     assert (holder.user_id, holder.computer, holder.is_open) == (None, "steady", True)

@@ -55,7 +55,8 @@ class Privacy:
         games = await self._games.games_of(user_id)
         lobbies = sum(one.status is GameStatus.LOBBY for one in games)
         entered = sum(one.takes_part(user_id) for one in await self._tournaments.of_user(user_id))
-        return Stakes(lobbies, len(games) - lobbies, entered, await self._store.matches_known(user_id))
+        known = await self._store.matches_known(user_id, partial(self._games.marks.of, user_id=user_id))
+        return Stakes(lobbies, len(games) - lobbies, entered, known)
 
     async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody: take them out of all that is being played, and let what is over say `known_as` for them.

@@ -5,7 +5,7 @@ Logs of matches name seats and no users, so that they replay as before.
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -105,10 +105,16 @@ class PrivacyStore(Store):
                 "set_aside": await _rows(connection, select(set_aside).where(_aside(user_id))),
             }
 
-    async def matches_known(self, user_id: UserId) -> int:
-        """In how many matches that are played somebody has a seat, or had one: a mark of them would stay there."""
+    async def matches_known(self, user_id: UserId, mark: Callable[[GameId], str]) -> int:
+        """In how many matches that are played somebody has a seat, or had one: a mark of them, made by `mark`, would
+        stay there or is there.
+        """
         played, known = games.c.status == GameStatus.RUNNING.value, or_(_sits(user_id), _held_before(user_id))
-        return len(await self._database.rows(select(games.c.id).where(played, known)))
+        found = set(await self._database.scalars(select(games.c.id).where(played, known)))
+        held = select(seats.c.game_id, seats.c.before).join(games, games.c.id == seats.c.game_id)
+        gone = await self._database.rows(held.where(played, seats.c.before.contains('"mark"')))
+        found |= {row.game_id for row in gone if (made := mark(row.game_id)) and made in row.before}
+        return len(found)
 
     async def active_games(self, user_id: UserId) -> tuple[int, ...]:
         """The lobbies and running games that name somebody: a seat, one held before, a guest, an end they want."""
