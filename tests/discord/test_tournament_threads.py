@@ -325,7 +325,11 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
     await _opened(world, _people(world, 2), rounds=1)
-    (thread,) = _threads(await _until(world, lambda now: len(_threads(now)) == 1))
+    visible = await _until(world, lambda now: len(_threads(now)) == 1)
+    (thread,) = _threads(visible)
+    (board,) = (one for one in world.messages() if one.id == visible.record.board_message_id)
+    sealed = answer(await tap(world.dot, board, "Fair shuffles"))
+    assert f"`{visible.record.commitment}`, the SHA-256" in sealed, "shown as long as it is played too"
     mine = await world.ben.slash(world.channel, "tournament mine")
     assert f"now at <#{thread}>" in words(panel_of(mine))
 

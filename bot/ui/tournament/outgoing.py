@@ -294,7 +294,7 @@ def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
     house = [button(PanelId(HOUSE, "open", of), wording.text("button-house"))] if _house_rules(visible, wording) else []
     help = button(PanelId("help", "page", mark=HELP_PAGES.index("tournaments")), wording.text("button-tournament-help"))
     host = button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))
-    return in_sight(Possible(loose=[*coming, *looking, host, *house, *([] if running else [fair]), help]), more)
+    return in_sight(Possible(loose=[*coming, *looking, host, *house, fair, help]), more)
 
 
 def _looking(of: int, wording: Wording) -> list[PanelItem]:
