@@ -122,15 +122,17 @@ class TournamentPoster:
         await until_written(partial(self._service.record_board_message, record.id, posted))
 
     async def _show_season_before(self, visible: VisibleTournament, wording: Wording) -> None:
-        """The board and the podium of the season before are shown anew as this one has begun, or was called off."""
+        """The board and the podium of the season before are shown anew as this one has begun, or was called off. What
+        is held in another channel follows one that is gone.
+        """
         before_id, key = visible.record.terms.follows, (visible.record.id, visible.record.status.is_alive)
         if before_id is None or key in self._shown_before:
             return
         with suppress(Refused):
-            before = await self._service.look(before_id)
-            if (board_id := before.record.board_message_id) is not None:
+            before, here = await self._service.look(before_id), visible.record.channel_id
+            if (board_id := before.record.board_message_id) is not None and before.record.channel_id == here:
                 await self._edit(before, board_id, await outgoing.tournament_board(before, wording))
-            for one in await self._service.posted.of(before_id, name=PODIUM):
+            for one in await self._service.posted.of(before_id, name=PODIUM, channel_id=here):
                 await self._edit(before, one.message_id, await outgoing.podium(before, wording))
         self._shown_before.add(key)
 

@@ -321,6 +321,15 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     assert "season" in dict(acts_now(await service.look(first)))
     board, again = (one for one in world.messages() if "Next season" in labels(one))
     assert (board.id, again.id) == ((await service.look(first)).record.board_message_id, podium.id)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    world.env.backend.delete_channel(world.channel.id)
+    panel = panel_of(await world.ada.slash(elsewhere, "tournament host", tournament=first))
+    assert "Season 2 of **Friday** begins" in answer(await choose_from(world.ada, panel, "act", "season."))
+    await world.env.advance_time(60)
+    assert (await service.season_after(first)).record.status is TournamentStatus.CHECK_IN, "held where it was asked for"
+    board, call = elsewhere.history()
+    assert "I am here" in labels(board)
+    assert f"<@{world.dot.id}>" in words(call)
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:

@@ -245,8 +245,9 @@ def finished(progress: Progress) -> None:
     progress.apply(Finish(_lot(progress, "finish")))
 
 
-def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> StoredTournament:
-    """The draft of the season after one that is over, with everything that was agreed, and the same host if any.
+def season_drafted(before: StoredTournament, actor: Actor, now: datetime, channel_id: int | None) -> StoredTournament:
+    """The draft of the season after one that is over, with everything that was agreed, and the same host and channel
+    where there is none other.
 
     Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS; TournamentRefused where the season is not over.
     """
@@ -261,7 +262,7 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
     record = TournamentRecord(
         id=0,
         guild_id=before.record.guild_id,
-        channel_id=before.record.channel_id,
+        channel_id=channel_id or before.record.channel_id,
         host_id=before.record.host_id or actor.user_id,
         name=before.record.name,
         status=TournamentStatus.DRAFT,

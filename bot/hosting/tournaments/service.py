@@ -152,13 +152,16 @@ class TournamentService:
         """Open registration. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, START_PASSED."""
         return await self._change(tournament_id, plans.opened(actor, self._secret()), key)
 
-    async def next_season(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Begin the next season of a league that is over: its players are entered and called to check in.
+    async def next_season(
+        self, tournament_id: int, actor: Actor, key: str, channel_id: int | None = None
+    ) -> VisibleTournament:
+        """Begin the next season of a league that is over: its players are entered and called to check in, in a channel
+        or where they were before.
 
         Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS, SEASON_BEGUN; TournamentRefused(NOT_FINISHED).
         """
         before = await self.path.load(tournament_id)
-        drafted = plans.season_drafted(before, actor, self._clock())
+        drafted = plans.season_drafted(before, actor, self._clock(), channel_id)
         async with self._season_in_turn:
             later = await self._store.seasons_after(before.record.guild_id, tournament_id, TournamentStatus.CANCELLED)
             known = next(iter(later), None) or await self._store.of_key(key)

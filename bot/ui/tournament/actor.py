@@ -32,6 +32,14 @@ async def may_be_held(request: Request, record: TournamentRecord) -> bool:
     return not cannot
 
 
+def home_of_season(request: Request, record: TournamentRecord) -> int | None:
+    """The channel in which a season after this one is held: the same, else the asker's; None where that is a thread."""
+    guild = request.interaction.guild
+    if guild is None or guild.get_channel_or_thread(record.channel_id) is not None:
+        return record.channel_id
+    return request.channel_id if isinstance(request.interaction.channel, discord.TextChannel) else None
+
+
 async def check_may_host(request: Request) -> None:
     """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
     actor = actor_of(request)

@@ -1,6 +1,7 @@
 """What the buttons under a tournament's messages do, and the commands that do the same."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -26,7 +27,7 @@ from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import when
-from bot.ui.tournament.actor import actor_of, may_be_held
+from bot.ui.tournament.actor import actor_of, home_of_season, may_be_held
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
@@ -67,7 +68,7 @@ LISTED: Final = 20
 
 async def next_season(request: Request, of: int) -> None:
     """Begin the next season of a league: everybody of the last one is called to check in. Where it has begun everybody
-    reads where it is. Raises Refused.
+    reads where it is. It is held where the last one was, or where that channel is gone in the asker's. Raises Refused.
     """
     begun = await request.services.tournaments.season_after(of)
     if begun is not None:
@@ -75,10 +76,14 @@ async def next_season(request: Request, of: int) -> None:
         return
     ended = await request.services.tournaments.look(of)
     check_host(ended.stored, actor_of(request))
-    if not await may_be_held(request, ended.record):
+    home = home_of_season(request, ended.record)
+    if home is None:
+        await request.say(request.wording.text("tournament-not-here"))
+        return
+    if not await may_be_held(request, replace(ended.record, channel_id=home)):
         return
     request.check_post()
-    visible = await request.services.tournaments.next_season(of, actor_of(request), request.key)
+    visible = await request.services.tournaments.next_season(of, actor_of(request), request.key, home)
     facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
     starts = when(visible.due_at(DeadlineKind.START))
     await request.say(request.wording.text("tournament-season-begun", starts=starts, **facts))
