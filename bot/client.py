@@ -314,6 +314,11 @@ class TalonBot(commands.Bot):
 
     on_guild_role_update = on_guild_channel_update
 
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Our own may be less now; who hosts a tournament for members of the role is told."""
+        await self._changed(role.guild.id)
+        await self.services.tournaments.role_gone(role.guild.id, role.id)
+
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""
         if self.user is not None and after.id == self.user.id:

@@ -84,8 +84,8 @@ class TournamentPoster:
                 await self._tell_round(visible, notice.round, wording)
             case NoticeKind.ACT:
                 await self._tell_act(notice, visible, wording)
-            case NoticeKind.HOMELESS:
-                told = outgoing.word("tournament-homeless", visible, wording)
+            case NoticeKind.HOMELESS | NoticeKind.ROLELESS:
+                told = outgoing.word(f"tournament-{notice.kind.value}", visible, wording)
                 await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), PODIUM, name=PODIUM)

@@ -94,6 +94,8 @@ class NoticeKind(StrEnum):
     """A host's act, of this `number`, that everybody is told, with its reason."""
     HOMELESS = "homeless", "homeless:{0.user_id}", True
     """The tournament's channel was removed, and so it is called off: `user_id`, who hosts it or is in it, is told."""
+    ROLELESS = "roleless", "roleless", True
+    """The role that may enter the tournament was deleted: its host, `user_id`, is told."""
     PODIUM = "podium", "podium"
     """The tournament is over: who has won, and the secret of its shuffles."""
 

@@ -28,6 +28,7 @@ from tests.discord.tables import (
     alts,
     answer,
     choose_from,
+    direct_to,
     labels,
     may_manage,
     panel_of,
@@ -302,3 +303,24 @@ async def test_the_list_comes_in_pages_in_which_everything_is_whole(world: World
     lines += words(panel).splitlines()[1:]
     for number, line in zip(range(19, -1, -1), lines, strict=True):
         assert f"- [Winter championship {number}](" in line
+
+
+async def test_who_hosts_hears_that_the_role_which_may_enter_is_gone_and_lets_everybody_enter(world: World) -> None:
+    may_manage(world, world.ada)
+    role = world.guild.create_role("club")
+    made = await world.ada.slash(world.channel, "tournament create", name="Cup", role=role)
+    await tap(world.ada, made.response, "Open registration")
+    await world.env.advance_time(10)
+    assert "Everybody may enter" not in labels(panel_of(await world.ada.slash(world.channel, "tournament host")))
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.advance_time(10)
+    (told,) = direct_to(world.ada)
+    assert told.startswith("The role that may enter **Cup** was deleted")
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    assert told in words(panel)
+    assert "Only members with the role" in answer(await tap(world.dot, await _board(world), "Join"))
+    await tap(world.ada, panel, "Everybody may enter")
+    assert told not in words(panel)
+    await world.env.advance_time(10)
+    assert f"Only <@&{role.id}> can enter" not in words(await _board(world))
+    assert "You are in" in answer(await tap(world.dot, await _board(world), "Join"))

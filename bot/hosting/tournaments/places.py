@@ -83,6 +83,13 @@ def remembered(progress: Progress, /, **known: Any) -> None:
 
 
 @planned
+def role_lost(progress: Progress) -> None:
+    """The role that may enter was deleted, so that nobody can: the host is told."""
+    if progress.record.status is not TournamentStatus.DRAFT and progress.record.host_id != NOBODY:
+        progress.said.append(Notice(NoticeKind.ROLELESS, user_id=progress.record.host_id))
+
+
+@planned
 def place_lost(progress: Progress) -> None:
     """Call a tournament off whose channel was removed: its host and who is in it are told one by one. A draft is
     forgotten by its host's own wish.

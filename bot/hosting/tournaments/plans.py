@@ -179,6 +179,13 @@ def started(progress: Progress, actor: Actor) -> None:
 
 
 @planned
+def everybody_admitted(progress: Progress, actor: Actor) -> None:
+    """Nobody needs a role to enter any more."""
+    _held_by(progress, actor)
+    progress.record = replace(progress.record, terms=replace(progress.record.terms, role_id=None))
+
+
+@planned
 def carried_out(progress: Progress, one: Deadline, scores: Scores) -> None:
     """What the clock does at a deadline, the next round apart. Raises Refused(TOO_LATE) where it stands no more.
 

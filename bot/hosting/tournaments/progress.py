@@ -171,7 +171,8 @@ def _shown(stored: StoredTournament) -> tuple[object, ...]:
     """What a board shows that no event tells; that it was posted is no news to it."""
     record = stored.record
     gone = record.board_message_id is None
-    return (record.status, record.channel_id, record.name, record.host_id, stored.deadlines, gone)
+    who = record.host_id, record.terms.role_id
+    return (record.status, record.channel_id, record.name, who, stored.deadlines, gone)
 
 
 def _about(event: TournamentEvent) -> Iterator[Notice]:

@@ -260,6 +260,10 @@ class TournamentService:
         """Begin, or open check-in first where there is one. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
         return await self._change(tournament_id, plans.started(actor), key)
 
+    async def admit_everybody(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Let everybody enter, whatever their roles. Raises Refused(NOT_TOURNAMENT_HOST)."""
+        return await self._change(tournament_id, plans.everybody_admitted(actor), key)
+
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
         """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
         ends = isinstance(move, EndEarly)
@@ -407,6 +411,12 @@ class TournamentService:
         for visible in await self.in_channel(channel_id):
             if visible.record.status.is_alive:
                 await self.channel_gone(visible.record.id)
+
+    async def role_gone(self, guild_id: int, role_id: int) -> None:
+        """A role was removed: who hosts a tournament that only its members can enter is told."""
+        for visible in await self.alive_in(guild_id):
+            if visible.record.terms.role_id == role_id:
+                await self.path.change(visible.record.id, places.role_lost(), f"role{role_id}")
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""

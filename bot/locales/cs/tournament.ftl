@@ -695,6 +695,7 @@ tournament-not-begun = { $host }: turnaj **{ $name }** nezačal. { $why } { $sta
 tournament-crowded = { $host }: otevřených vláken je na tomhle serveru tolik, kolik Discord dovolí, takže stoly turnaje **{ $name }** se zatím otevřít nemůžou. Zavři vlákna, která nikdo nepotřebuje. Jakmile bude místo, stoly se otevřou samy.
 tournament-hindered = V { $channel } mi chybí: { $missing }. Stoly turnaje **{ $name }** se proto nemůžou otevřít. Jakmile budu smět, otevřou se samy.
 tournament-homeless = Kanál turnaje **{ $name }** byl smazán, turnaj je tedy zrušený.
+tournament-roleless = Role, která se smí přihlásit na **{ $name }**, byla smazána, takže to nejde nikomu. Kdo turnaj pořádá, může v /{ command-tournament.name } { command-tournament-host.name } pustit všechny.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

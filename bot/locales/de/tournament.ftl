@@ -636,6 +636,7 @@ tournament-not-begun = { $host }: **{ $name }** hat nicht begonnen. { $why } { $
 tournament-crowded = { $host }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, also lassen sich Tische von **{ $name }** noch nicht öffnen. Schließ Threads, die niemand braucht. Sobald Platz ist, öffnen sich die Tische von selbst.
 tournament-hindered = Mir fehlt in { $channel }: { $missing }. Tische von **{ $name }** lassen sich also nicht öffnen. Sobald ich darf, öffnen sie sich von selbst.
 tournament-homeless = Der Kanal von **{ $name }** wurde gelöscht, das Turnier ist also abgesagt.
+tournament-roleless = Die Rolle, die bei **{ $name }** mitmachen darf, wurde gelöscht, also kann es niemand mehr. Wer ausrichtet, kann in /{ command-tournament.name } { command-tournament-host.name } alle mitmachen lassen.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

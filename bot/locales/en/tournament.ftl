@@ -6,7 +6,7 @@
 
 reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = You sit at several tables here: { $threads }. Say it in the thread of the one you mean.
-reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_such_tournament = There is no such tournament here. See all with /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = There are several tournaments here. Name the one you mean in the field **{ option-tournament.name }** of the command.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
@@ -670,9 +670,10 @@ tournament-act = { $undone ->
 }
 tournament-act-told = **[{ $name }]({ $board })** · { $act }
 tournament-not-begun = { $host }: **{ $name }** has not begun. { $why } { $state }
-tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
+tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open as soon as there is room.
 tournament-hindered = I lack { $missing } in { $channel }, so tables of **{ $name }** cannot open. Once I may, they open by themselves.
 tournament-homeless = The channel of **{ $name }** was deleted, so the tournament is called off.
+tournament-roleless = The role that may enter **{ $name }** was deleted, so nobody can: see /{ command-tournament.name } { command-tournament-host.name }.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

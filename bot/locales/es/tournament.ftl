@@ -638,6 +638,7 @@ tournament-not-begun = { $host }: **{ $name }** no ha empezado. { $why } { $stat
 tournament-crowded = { $host }: este servidor tiene tantos hilos abiertos como permite Discord, así que aún no se pueden abrir mesas de **{ $name }**. Cierra hilos que nadie necesite. Las mesas se abren solas en cuanto haya sitio.
 tournament-hindered = Me falta { $missing } en { $channel }, así que las mesas de **{ $name }** no se pueden abrir. En cuanto pueda, se abrirán solas.
 tournament-homeless = El canal de **{ $name }** se ha borrado, así que el torneo queda cancelado.
+tournament-roleless = El rol que puede entrar en **{ $name }** se ha borrado, así que no puede nadie. Quien lo organiza puede dejar entrar a cualquiera en /{ command-tournament.name } { command-tournament-host.name }.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

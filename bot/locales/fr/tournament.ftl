@@ -654,6 +654,7 @@ tournament-not-begun = { $host } : **{ $name }** n’a pas commencé. { $why } 
 tournament-crowded = { $host } : ce serveur a autant de fils ouverts que Discord le permet, et des tables de **{ $name }** ne peuvent pas encore ouvrir. Ferme des fils dont personne n’a besoin. Les tables s’ouvrent toutes seules dès qu’il y a de la place.
 tournament-hindered = Il me manque { $missing } dans { $channel } : les tables de **{ $name }** ne peuvent pas ouvrir. Dès que j’en aurai le droit, elles s’ouvriront toutes seules.
 tournament-homeless = Le salon de **{ $name }** a été supprimé : le tournoi est donc annulé.
+tournament-roleless = Le rôle qui peut participer à **{ $name }** a été supprimé : personne ne le peut plus. Qui l’organise peut l’ouvrir à tout le monde dans /{ command-tournament.name } { command-tournament-host.name }.
 tournament-podium = ## { $name }
     { $count ->
         [one] { $lot ->

@@ -656,6 +656,7 @@ tournament-not-begun = { $host }: **{ $name }** non è cominciato. { $why } { $s
 tournament-crowded = { $host }: questo server ha tutti i thread aperti che Discord permette, quindi i tavoli di **{ $name }** non possono ancora aprirsi. Chiudi thread che non servono a nessuno. I tavoli si aprono da soli appena c’è spazio.
 tournament-hindered = Mi manca { $missing } in { $channel }, quindi i tavoli di **{ $name }** non possono aprirsi. Appena potrò, si apriranno da soli.
 tournament-homeless = Il canale di **{ $name }** è stato eliminato, quindi il torneo è annullato.
+tournament-roleless = Il ruolo che può partecipare a **{ $name }** è stato eliminato, quindi non può nessuno. Chi lo organizza può aprirlo a tutti in /{ command-tournament.name } { command-tournament-host.name }.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

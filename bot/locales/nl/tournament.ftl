@@ -636,6 +636,7 @@ tournament-not-begun = { $host }: **{ $name }** is niet begonnen. { $why } { $st
 tournament-crowded = { $host }: deze server heeft zoveel open threads als Discord toelaat, dus tafels van **{ $name }** kunnen nog niet open. Sluit threads die niemand nodig heeft. De tafels gaan vanzelf open zodra er ruimte is.
 tournament-hindered = Ik mis { $missing } in { $channel }, dus tafels van **{ $name }** kunnen niet open. Zodra ik mag, gaan ze vanzelf open.
 tournament-homeless = Het kanaal van **{ $name }** is verwijderd, dus het toernooi is afgeblazen.
+tournament-roleless = De rol die aan **{ $name }** mag meedoen, is verwijderd, dus niemand kan dat nog. Wie het houdt, kan in /{ command-tournament.name } { command-tournament-host.name } iedereen laten meedoen.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

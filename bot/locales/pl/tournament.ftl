@@ -677,6 +677,7 @@ tournament-not-begun = { $host }: turniej **{ $name }** się nie zaczął. { $wh
 tournament-crowded = { $host }: ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc stoły turnieju **{ $name }** nie mogą się jeszcze otworzyć. Zamknij wątki, których nikt nie potrzebuje. Stoły otworzą się same, gdy będzie miejsce.
 tournament-hindered = Brakuje mi w { $channel }: { $missing }. Stoły turnieju **{ $name }** nie mogą się otworzyć. Gdy tylko będzie wolno, otworzą się same.
 tournament-homeless = Kanał turnieju **{ $name }** usunięto, więc turniej jest odwołany.
+tournament-roleless = Rolę, z którą można się zapisać na **{ $name }**, usunięto, więc nie może nikt. Kto organizuje, może wpuścić wszystkich w /{ command-tournament.name } { command-tournament-host.name }.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

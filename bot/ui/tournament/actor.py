@@ -40,6 +40,12 @@ def home_of_season(request: Request, record: TournamentRecord) -> int | None:
     return request.channel_id if isinstance(request.interaction.channel, discord.TextChannel) else None
 
 
+def lacks_role(request: Request, record: TournamentRecord) -> bool:
+    """Whether the role that may enter was deleted, so that nobody can."""
+    guild, role_id = request.interaction.guild, record.terms.role_id
+    return guild is not None and role_id is not None and record.status.is_alive and guild.get_role(role_id) is None
+
+
 async def check_may_host(request: Request) -> None:
     """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
     actor = actor_of(request)

@@ -16,7 +16,7 @@ from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import told_apart
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, mention_of, named_entrants, naming
+from bot.ui.tournament.actor import actor_of, lacks_role, mention_of, named_entrants, naming
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line
@@ -63,7 +63,10 @@ async def press(request: Request, click: Click) -> None:
             await board.next_season(request, click.game)
         case "export":
             await board.export(request, click.game)
-        case "open":
+        case "everybody" if lacks_role(request, visible.record):
+            admitting = request.services.tournaments.admit_everybody(click.game, actor_of(request), request.key)
+            await show_host(request, await admitting)
+        case "open" | "everybody":
             await show_host(request, visible)
 
 
@@ -85,8 +88,13 @@ async def show_host(request: Request, visible: VisibleTournament) -> None:
     if visible.record.status is TournamentStatus.DRAFT:
         await draft_panel.show_draft(request, visible)
         return
-    told = report(visible, request.wording)
-    await request.show(framed(*told, _first(visible, request.wording), _list(visible, request.wording), edge=Edge.CALM))
+    told, wording = report(visible, request.wording), request.wording
+    first = _first(visible, wording)
+    if lacks_role(request, visible.record):
+        told.append(wording.text("tournament-roleless", name=wording.name(visible.record.name)))
+        everybody = wording.text("tournament-option-role", value="everybody")
+        first.append(button(PanelId(PANEL, "everybody", visible.record.id), everybody))
+    await request.show(framed(*told, first, _list(visible, wording), edge=Edge.CALM))
 
 
 def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
