@@ -299,7 +299,9 @@ class Poster:
         if visible.view is None:
             message = await lobby(visible, wording, cards, await self._service.series(record.id))
         else:
-            message = await board_of(visible, wording, cards).message()
+            # Whoever reads the board that shows whether a match can be played again, can play it.
+            shown = replace(visible, record=replace(record, standstill=None)) if record.shut_out else visible
+            message = await board_of(shown, wording, cards).message()
         old, anew = record.board_message_id, False
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):

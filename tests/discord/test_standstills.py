@@ -44,9 +44,17 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     held = panel_of(await world.ben.slash(world.channel, "hand"))
     assert "The match stands still until I may write" in words(held)
     assert {*labels(held)} == {"More"}, "no move that would only be refused"
+    shown = words(panel_of(await world.ben.slash(world.channel, "table")))
+    assert "**The match stands still until I may write" in shown
+    assert "none" not in shown
     asking = [one.path for one in world.env.http_requests[asked:] if f"/{world.channel.id}/messages" in one.path]
     assert not asking, "Discord counts what it refuses"
     await forbid(world, world.channel.id, 0)
+    while (await table.record()).board_message_id == old_board.id:
+        await world.env.advance_time(0.5)
+    board = text_of(await table.board_as_it_hangs())
+    assert "ben starts with a discard" in board, "whoever reads it may play"
+    assert "to act" in board
     await world.env.advance_time(45)
     assert (await table.record()).standstill is None
     assert abs(await time_left(table) - before) < timedelta(minutes=1)

@@ -128,8 +128,7 @@ class BoardPanel(ABC, Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if not self.is_running and self.view.result is None:
             return "\n".join([*said, why_over(self.visible, self.wording)])
-        if self.record.rests:
-            rests = why_still(self.record, self.wording)
+        if self.is_running and (rests := why_still(self.record, self.wording)):
             return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record, self.view.out):
             waits = paused(self.record, self.wording)
