@@ -276,10 +276,11 @@ class ClaimWon:
 
 @dataclass(frozen=True, slots=True)
 class ClaimUnwanted:
-    """The window closed and nobody claimed."""
+    """The window closed and nobody got the card: nobody claimed, or these `seats` kept it from a claimant by silence."""
 
     window: WindowNumber
     card: Card
+    seats: tuple[Seat, ...] = ()
     kind: Literal["claim_unwanted"] = "claim_unwanted"
 
 

@@ -48,8 +48,8 @@ event-joker_swapped = { $seat } uvolňuje žolíka za { $card }: { $cards }.
 event-discarded = { $seat } odhazuje { CARDS($card, case: "accusative") }.
 event-window_opened = { $card } je k mání, dá se zaklepat.
 event-window_answered = { $claimed ->
-    [yes] { $seat } klepe. Odpověď je zapečetěná.
-   *[no] { $seat } pasuje. Odpověď je zapečetěná.
+    [yes] { $seat } klepe.
+   *[no] { $seat } pasuje.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -67,8 +67,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } je na prodej.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } chce koupit. Odpověď je zapečetěná.
-   *[no] { $seat } pasuje. Odpověď je zapečetěná.
+    [yes] { $seat } chce koupit.
+   *[no] { $seat } pasuje.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } získává { CARDS($card, case: "accusative") }.
@@ -85,8 +85,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Nikdo nekupuje { CARDS($card, case: "accusative") }.
-event-claim_unwanted = { CARDS($card, case: "accusative") } nikdo nedostal.
+event-claim_unwanted-buying = { $seats ->
+    [none] Nikdo nekupuje { CARDS($card, case: "accusative") }.
+   *[other] Nikdo nekupuje { CARDS($card, case: "accusative") } – nesouhlasí: { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] { CARDS($card, case: "accusative") } nikdo nedostal.
+   *[other] { CARDS($card, case: "accusative") } nikdo nedostal – nesouhlasí: { $seats }.
+}
 event-flipped = { $seat } má otočeno.
 event-letting_run = { $agree ->
     [yes] Karty se odteď otáčejí samy: { $seat }.

@@ -37,8 +37,8 @@ event-joker_swapped = { $seat } befreit einen Joker mit { $card }: { $cards }.
 event-discarded = { $seat } legt { $card } ab.
 event-window_opened = Auf { $card } darf geklopft werden.
 event-window_answered = { $claimed ->
-    [yes] { $seat } hat geklopft. Die Antwort liegt verdeckt.
-   *[no] { $seat } hat gepasst. Die Antwort liegt verdeckt.
+    [yes] { $seat } hat geklopft.
+   *[no] { $seat } hat gepasst.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -54,8 +54,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } ist zu kaufen.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } will kaufen. Die Antwort liegt verdeckt.
-   *[no] { $seat } hat gepasst. Die Antwort liegt verdeckt.
+    [yes] { $seat } will kaufen.
+   *[no] { $seat } hat gepasst.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } bekommt { $card }.
@@ -70,8 +70,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Niemand kauft { $card }.
-event-claim_unwanted = Niemand bekommt { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Niemand kauft { $card }.
+   *[other] Niemand kauft { $card }: kein Einverständnis von { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] Niemand bekommt { $card }.
+   *[other] Niemand bekommt { $card }: kein Einverständnis von { $seats }.
+}
 event-flipped = { $seat } hat aufgedeckt.
 event-letting_run = { $agree ->
     [yes] Ab jetzt decken sich die Karten von { $seat } selbst auf.

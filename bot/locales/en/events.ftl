@@ -35,8 +35,8 @@ event-joker_swapped = { $seat } freed a joker with { $card }: { $cards }.
 event-discarded = { $seat } discarded { $card }.
 event-window_opened = { $card } is open to knock for.
 event-window_answered = { $claimed ->
-    [yes] { $seat } knocked. The answer is sealed.
-   *[no] { $seat } passed. The answer is sealed.
+    [yes] { $seat } knocked.
+   *[no] { $seat } passed.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -52,8 +52,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } is for sale.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } wants to buy. The answer is sealed.
-   *[no] { $seat } passed. The answer is sealed.
+    [yes] { $seat } wants to buy.
+   *[no] { $seat } passed.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } got { $card }.
@@ -68,8 +68,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Nobody bought { $card }.
-event-claim_unwanted = Nobody got { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Nobody bought { $card }.
+   *[other] Nobody bought { $card }: { $seats } did not agree.
+}
+event-claim_unwanted = { $seats ->
+    [none] Nobody got { $card }.
+   *[other] Nobody got { $card }: { $seats } did not agree.
+}
 event-flipped = { $seat } has flipped.
 event-letting_run = { $agree ->
     [yes] From now on the cards of { $seat } flip by themselves.

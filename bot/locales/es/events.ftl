@@ -33,8 +33,8 @@ event-joker_swapped = { $seat } liberó un comodín con { $card }: { $cards }.
 event-discarded = { $seat } descartó { $card }.
 event-window_opened = Se puede golpear por { $card }.
 event-window_answered = { $claimed ->
-    [yes] { $seat } golpeó. La respuesta está sellada.
-   *[no] { $seat } pasó. La respuesta está sellada.
+    [yes] { $seat } golpeó.
+   *[no] { $seat } pasó.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -50,8 +50,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } está en venta.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } quiere comprar. La respuesta está sellada.
-   *[no] { $seat } pasó. La respuesta está sellada.
+    [yes] { $seat } quiere comprar.
+   *[no] { $seat } pasó.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } se llevó { $card }.
@@ -66,8 +66,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Nadie compró { $card }.
-event-claim_unwanted = Nadie se lleva { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Nadie compró { $card }.
+   *[other] Nadie compró { $card }: falta el acuerdo de { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] Nadie se lleva { $card }.
+   *[other] Nadie se lleva { $card }: falta el acuerdo de { $seats }.
+}
 event-flipped = { $seat } ha volteado su carta.
 event-letting_run = { $agree ->
     [yes] Desde ahora las cartas de { $seat } se voltean solas.

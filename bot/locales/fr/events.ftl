@@ -31,8 +31,8 @@ event-joker_swapped = { $seat } a récupéré un joker avec { $card } : { $card
 event-discarded = { $seat } a défaussé { $card }.
 event-window_opened = On peut frapper pour { $card }.
 event-window_answered = { $claimed ->
-    [yes] { $seat } a frappé. La réponse est sous scellés.
-   *[no] { $seat } a passé. La réponse est sous scellés.
+    [yes] { $seat } a frappé.
+   *[no] { $seat } a passé.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -48,8 +48,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } est à vendre.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } veut acheter. La réponse est sous scellés.
-   *[no] { $seat } a passé. La réponse est sous scellés.
+    [yes] { $seat } veut acheter.
+   *[no] { $seat } a passé.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } a obtenu { $card }.
@@ -64,8 +64,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Personne n’a acheté { $card }.
-event-claim_unwanted = Personne n’obtient { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Personne n’a acheté { $card }.
+   *[other] Personne n’a acheté { $card } : il manque l’accord de { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] Personne n’obtient { $card }.
+   *[other] Personne n’obtient { $card } : il manque l’accord de { $seats }.
+}
 event-flipped = { $seat } a retourné sa carte.
 event-letting_run = { $agree ->
     [yes] À partir de maintenant, les cartes de { $seat } se retournent toutes seules.

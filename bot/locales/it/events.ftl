@@ -33,8 +33,8 @@ event-joker_swapped = { $seat } ha liberato un jolly con { $card }: { $cards }.
 event-discarded = { $seat } ha scartato { $card }.
 event-window_opened = Per { $card } si può bussare.
 event-window_answered = { $claimed ->
-    [yes] { $seat } ha bussato. La risposta è sigillata.
-   *[no] { $seat } ha passato. La risposta è sigillata.
+    [yes] { $seat } ha bussato.
+   *[no] { $seat } ha passato.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -50,8 +50,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } è in vendita.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } vuole comprare. La risposta è sigillata.
-   *[no] { $seat } ha passato. La risposta è sigillata.
+    [yes] { $seat } vuole comprare.
+   *[no] { $seat } ha passato.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } ha avuto { $card }.
@@ -66,8 +66,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Nessuno ha comprato { $card }.
-event-claim_unwanted = Nessuno ottiene { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Nessuno ha comprato { $card }.
+   *[other] Nessuno ha comprato { $card }: manca l’accordo di { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] Nessuno ottiene { $card }.
+   *[other] Nessuno ottiene { $card }: manca l’accordo di { $seats }.
+}
 event-flipped = { $seat } ha girato.
 event-letting_run = { $agree ->
     [yes] Da ora si girano da sole le carte di { $seat }.

@@ -31,8 +31,8 @@ event-joker_swapped = { $seat } roofde een joker met { $card }: { $cards }.
 event-discarded = { $seat } legde { $card } af.
 event-window_opened = Voor { $card } mag je kloppen.
 event-window_answered = { $claimed ->
-    [yes] { $seat } klopte. Het antwoord is verzegeld.
-   *[no] { $seat } paste. Het antwoord is verzegeld.
+    [yes] { $seat } klopte.
+   *[no] { $seat } paste.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -48,8 +48,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } is te koop.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } wil kopen. Het antwoord is verzegeld.
-   *[no] { $seat } paste. Het antwoord is verzegeld.
+    [yes] { $seat } wil kopen.
+   *[no] { $seat } paste.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } kreeg { $card }.
@@ -64,8 +64,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Niemand kocht { $card }.
-event-claim_unwanted = Niemand krijgt { $card }.
+event-claim_unwanted-buying = { $seats ->
+    [none] Niemand kocht { $card }.
+   *[other] Niemand kocht { $card }: geen instemming van { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] Niemand krijgt { $card }.
+   *[other] Niemand krijgt { $card }: geen instemming van { $seats }.
+}
 event-flipped = { $seat } heeft omgedraaid.
 event-letting_run = { $agree ->
     [yes] Vanaf nu draaien de kaarten van { $seat } vanzelf om.

@@ -34,8 +34,8 @@ event-joker_swapped = { $seat } odzyskuje jokera za { $card }: { $cards }.
 event-discarded = { $seat } odrzuca { CARDS($card, case: "accusative") }.
 event-window_opened = Po { CARDS($card, case: "accusative") } można pukać.
 event-window_answered = { $claimed ->
-    [yes] { $seat } puka. Odpowiedź jest zapieczętowana.
-   *[no] { $seat } pasuje. Odpowiedź jest zapieczętowana.
+    [yes] { $seat } puka.
+   *[no] { $seat } pasuje.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
@@ -53,8 +53,8 @@ event-claim_won = { $drawn ->
 }
 event-window_opened-buying = { $card } jest do kupienia.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } chce kupić. Odpowiedź jest zapieczętowana.
-   *[no] { $seat } pasuje. Odpowiedź jest zapieczętowana.
+    [yes] { $seat } chce kupić.
+   *[no] { $seat } pasuje.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } dostaje { CARDS($card, case: "accusative") }.
@@ -71,8 +71,14 @@ event-claim_won-buying = { $penalty ->
         }
     }
 }
-event-claim_unwanted-buying = Nikt nie kupuje { CARDS($card, case: "accusative") }.
-event-claim_unwanted = { $card } nie trafia do nikogo.
+event-claim_unwanted-buying = { $seats ->
+    [none] Nikt nie kupuje { CARDS($card, case: "accusative") }.
+   *[other] Nikt nie kupuje { CARDS($card, case: "accusative") } – brak zgody: { $seats }.
+}
+event-claim_unwanted = { $seats ->
+    [none] { $card } nie trafia do nikogo.
+   *[other] { $card } nie trafia do nikogo – brak zgody: { $seats }.
+}
 event-flipped = { $seat }: karta odkryta.
 event-letting_run = { $agree ->
     [yes] Te karty odkrywają się odtąd same: { $seat }.

@@ -112,9 +112,9 @@ def _settled(rules: DrawDiscardRules, window: Window) -> bool:
 def close_window(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     """Open the answers, judge once more, and hand the card over or go on with the next turn."""
     window = _window(rnd)
-    winner = _winner(rules, rnd, window)
-    if winner is None:
-        told: tuple[Event, ...] = (ClaimUnwanted(window.number, window.card),)
+    winner, silent = _judged(rules, rnd, window)
+    if winner is None or silent:
+        told: tuple[Event, ...] = (ClaimUnwanted(window.number, window.card, silent),)
         rnd, more = _next_turn(rules, rnd, window, window.next_seat, stock_only=False)
         return rnd, told + more
     rnd = gain(_without_top_discard(rnd), winner, (window.card,))
@@ -141,15 +141,17 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
 
 
-def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> Seat | None:
+def _judged(rules: DrawDiscardRules, rnd: Round, window: Window) -> tuple[Seat | None, tuple[Seat, ...]]:
+    """Who comes first of those who claim, and who did not agree to it by silence where that is needed (A003-06)."""
+    silent: tuple[Seat, ...] = ()
     # Where the first click wins, the window closed on it: there is no other claim.
     for seat in window.asked:
         given = window.answer_of(seat)
         if given is None and rules.claim.veto:
-            return None
+            silent += (seat,)
         if given is not None and given.claimed and _may_be_asked(rules, rnd, seat, window.next_seat):
-            return seat
-    return None
+            return seat, silent
+    return None, ()
 
 
 def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
