@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from bot.records.daily import Dealt
 from bot.records.deadlines import Deadlines, Reserve, Seconds
-from bot.records.ids import GameId, Name, UserId
+from bot.records.ids import NOBODY, GameId, Name, UserId
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Seat, put_at
 from engine.games.events import Event
@@ -270,8 +270,14 @@ class GameRecord:
         return self.ending is not None and self.ending.suspended
 
     def offers(self, holder: Holder) -> bool:
-        """Whether a substitute may take a seat: it is open, and the match goes on."""
-        return holder.is_open and self.status is GameStatus.RUNNING and not self.is_suspended
+        """Whether a substitute may take a seat: it is open, the match goes on, and takes anybody new."""
+        is_played = self.status is GameStatus.RUNNING and not self.is_suspended
+        return holder.is_open and is_played and not self.is_closed
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody new sits down: of somebody who was forgotten there is no mark to know them by."""
+        return any(one.user_id == NOBODY and not one.mark for held in self.holders for one in held.before)
 
     @property
     def is_over(self) -> bool:

@@ -276,7 +276,7 @@ class ClaimWon:
 
 @dataclass(frozen=True, slots=True)
 class ClaimUnwanted:
-    """The window closed and nobody got the card: nobody claimed, or these `seats` kept it from a claimant by silence."""
+    """The window closed and nobody got the card: nobody claimed, or these `seats` refused it by silence."""
 
     window: WindowNumber
     card: Card

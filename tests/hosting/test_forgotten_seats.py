@@ -18,6 +18,8 @@ from bot.records.people import Bar
 from bot.services import forgotten_key
 from bot.store.database.copying import key_beside
 from bot.store.schema import seats
+from bot.ui.games.families import board_of
+from bot.ui.table.seats import players_panel
 from bot.ui.table.summary import match_summary
 from engine.tournament.moves import Decide
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
@@ -132,6 +134,12 @@ async def test_a_match_in_which_somebody_was_forgotten_without_a_key_stays_close
     game_id = await forgotten(host, privacy)
     host.service.marks.__dict__["key"] = KEY
     assert await sits(host, game_id, EVE, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
+    seen = await host.look(game_id)
+    board = board_of(seen, ENGLISH, NO_EMOJIS).sight()
+    assert not [one for one in (*board.buttons, *board.behind) if "Take" in getattr(one.item, "label", "")]
+    told = texts(players_panel(seen.record, ANN, ENGLISH))
+    assert "free" not in told
+    assert "nobody new takes a seat" in told
 
 
 @pytest.mark.parametrize("forgets", [True, False])

@@ -41,6 +41,7 @@ players-played = hraje počítač
 players-host = pořadatel
 players-before = místo po: { $before }
 players-freeing = { $opens ->
+    [closed] Něčí údaje odsud jsou na přání smazané: nikdo nový si v téhle partii místo nevezme.
     [yes] Kdo zmešká několik tahů za sebou ({ $misses }), toho místo může { $host } uvolnit.
    *[no] V téhle partii se místa neuvolňují: kdo odejde, končí.
 }

@@ -28,6 +28,7 @@ players-played = der Computer spielt
 players-host = hat den Tisch eröffnet
 players-before = auf dem Platz von { $before }
 players-freeing = { $opens ->
+    [closed] Jemand von hier hat seine Daten löschen lassen: In dieser Partie nimmt niemand Neues einen Platz.
     [yes] Wer { $misses } Züge nacheinander verpasst hat, dessen Platz darf { $host } freigeben.
    *[no] In dieser Partie wird kein Platz für andere frei: Gehst du, bist du raus.
 }

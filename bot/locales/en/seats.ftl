@@ -33,6 +33,7 @@ players-played = the computer plays
 players-host = the host
 players-before = in the seat of { $before }
 players-freeing = { $opens ->
+    [closed] Somebody who sat here had their data deleted: nobody new takes a seat of this match.
     [yes] Once somebody has missed { $misses } turns in a row, { $host } may free the seat.
    *[no] In this match no seat is free for others: if you leave, you are out.
 }

@@ -30,6 +30,7 @@ players-played = juega la máquina
 players-host = organiza
 players-before = en el sitio de { $before }
 players-freeing = { $opens ->
+    [closed] Alguien de esta mesa pidió borrar sus datos: nadie nuevo toma un sitio de esta partida.
     [yes] Cuando alguien ha perdido { $misses } turnos seguidos, { $host } puede liberar su sitio.
    *[no] En esta partida ningún sitio se libera para otros: si te vas, quedas fuera.
 }

@@ -28,6 +28,7 @@ players-played = l’ordinateur joue
 players-host = a ouvert la table
 players-before = à la place de { $before }
 players-freeing = { $opens ->
+    [closed] Quelqu’un qui jouait ici a fait effacer ses données : personne de nouveau ne prend de place dans cette partie.
     [yes] Quand quelqu’un a raté { $misses } tours de suite, { $host } peut libérer sa place.
    *[no] Dans cette partie, aucune place ne se libère : si tu pars, tu es hors jeu.
 }

@@ -30,6 +30,7 @@ players-played = gioca il computer
 players-host = ha aperto il tavolo
 players-before = al posto di { $before }
 players-freeing = { $opens ->
+    [closed] Qualcuno che giocava qui ha fatto cancellare i propri dati: in questa partita non entra nessuno di nuovo.
     [yes] Quando qualcuno ha saltato { $misses } turni di fila, { $host } può liberarne il posto.
    *[no] In questa partita nessun posto si libera per altri: se esci, per te è finita.
 }

@@ -28,6 +28,7 @@ players-played = de computer speelt
 players-host = de organisator
 players-before = op de plaats van { $before }
 players-freeing = { $opens ->
+    [closed] Van iemand die hier zat zijn de gegevens gewist: niemand nieuw neemt een plaats in deze partij.
     [yes] Mist iemand { $misses } beurten op rij, dan mag { $host } die plaats vrijmaken.
    *[no] In deze partij komt geen plaats vrij voor anderen: ga je weg, dan lig je eruit.
 }

@@ -42,6 +42,7 @@ players-played = gra komputer
 players-host = organizator
 players-before = wcześniej { $before }
 players-freeing = { $opens ->
+    [closed] Ktoś, kto tu siedział, kazał usunąć swoje dane: nikt nowy nie zajmie miejsca w tej partii.
     [yes] { $misses ->
         [1] Gdy ktoś przegapi jeden ruch,
         [few] Gdy ktoś przegapi { $misses } ruchy z rzędu,

@@ -72,7 +72,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         who=f"<@{holder.user_id}>",
         misses=holder.misses,
         rests="no" if plays else "yes",
-        kept=MISSES + TURNS_KEPT - holder.misses if plays and opens(record) else "none",
+        kept=MISSES + TURNS_KEPT - holder.misses if plays and opens(record) and not record.is_closed else "none",
     )
     return _calling(text, holder.user_id, back_button(record.id, wording))
 

@@ -91,7 +91,7 @@ def players_panel(
     if record.is_suspended:
         return framed(*told)
     if record.guild_id:
-        open_to, host = "yes" if opens(record) else "no", f"<@{record.host_id}>"
+        open_to, host = "closed" if record.is_closed else "yes" if opens(record) else "no", f"<@{record.host_id}>"
         told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
     return framed(*told, list(_seats_to_take(record, user_id, wording, mark)), _own(record, user_id, wording, out))
 
@@ -104,7 +104,7 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
         told.append(wording.text("alt-seat-out"))
     elif holder.autopilot:
         told.append(wording.text("players-away"))
-    if holder.is_open:
+    if record.offers(holder):
         told.append(wording.text("players-free"))
     elif holder.autopilot and can_be_played(record, out):
         told.append(wording.text("players-played"))
@@ -118,11 +118,12 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
 
 def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording, mark: str) -> Iterator[PanelItem]:
     """For whoever has no seat those that are free for them; for the host those that could be."""
+    frees = user_id == record.host_id and opens(record) and not record.is_closed
     for holder in record.holders:
         if holder.is_open:
             with suppress(Refused):
                 yield take_button(record, open_seat_for(record, user_id, holder.seat, mark=mark), wording)
-        elif holder.autopilot and not holder.is_open and user_id == record.host_id and opens(record):
+        elif holder.autopilot and frees:
             label = wording.text("button-seat-open", name=holder.name)
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
 
