@@ -11,6 +11,7 @@ from bot.store.schema import games as games_table
 from bot.ui.me import games
 from tests.discord.conftest import World
 from tests.discord.tables import (
+    QUICK_ROUND,
     Playing,
     answer,
     gathered,
@@ -76,6 +77,17 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     await tap(world.ada, hand, "Next: German rummy")
     assert f"{second.world.channel.id}" in words(hand)
     assert "You start" in words(hand)
+
+
+async def test_on_the_way_to_a_match_that_is_over_by_now_are_those_that_are_not(world: World) -> None:
+    first = await started(world, world.ben, world.ada, rules=FIRST)
+    second = await elsewhere(world, world.ben, world.ada, rules=f"{FIRST} {QUICK_ROUND}", variant="disney_layoff")
+    view, hand = await first.view(world.ada), await first.open_hand(world.ada)
+    await press_with(world.ada, hand, view.hand[:1], "discard")
+    await second.played_out()
+    await tap(world.ada, hand, "Next: German rummy")
+    assert "Nothing waits for you" in words(hand)
+    assert len(values_of(hand, "one")) == 1
 
 
 async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channel(world: World) -> None:

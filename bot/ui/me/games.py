@@ -156,14 +156,16 @@ _LOBBIES_LONGEST: Final = 1_600
 @handles(GAMES)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button elsewhere that leads to a game: to the asker's hand in it, to its board
-    where nobody holds cards.
+    where nobody holds cards; where that is over by now, to the games that are not.
     """
     if click.action != "go":
         await open_games(request, click.mark)
         return
     await request.defer()
     sitting = await sit_down(request, click.game)
-    if has_hands(sitting.view):
+    if sitting.visible.record.is_over:
+        await open_games(request)
+    elif has_hands(sitting.view):
         await hand.open_hand(sitting)
     else:
         await show_table(request, click.game)
