@@ -1,10 +1,13 @@
 """Learning a game: by `/learn` in one's direct messages, where nobody else looks in; line by line in a first match."""
 
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 from simcord.builders import UserHandle
 
 from bot.records.games import GameRecord, GameStatus
+from bot.ui.lobby import practice
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame
@@ -71,16 +74,23 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
     assert "In 30 seconds" in answer(await home.slash("game rules"))
 
 
-async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_be_ended(world: World) -> None:
+async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_be_ended(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home, ben = world.ada.user, world.ben.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
     assert "Gin" not in answer(await ben.slash("game list"))
     panel = panel_of(await ben.slash("game new"))
     assert not [label for label in labels(panel) if label.startswith("As last time")]
-    assert "Gin rummy" in answer(await home.slash("game list"))
-    again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
-    assert "You are practising Gin rummy" in again
+    listed = answer(await home.slash("game list"))
+    assert ("Gin rummy" in listed, "Your games" in listed) == (True, True)
+    for pressed_at_once in (False, True):
+        if pressed_at_once:
+            monkeypatch.setattr(practice, "make_room", AsyncMock(return_value=home.dm_channel.id))
+        again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
+        assert "You are practising Gin rummy" in again
+    monkeypatch.undo()
     listed = panel_of(await home.slash("games"))
     await choose_from(home, listed, "one", values_of(listed, "one")[0])
     asked = panel_of(await tap(home, listed, "Call off"))

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.hosting.clock.pace import PACES
+from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -46,7 +47,15 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
         return
     new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
     new = replace(new, guild_id=0, channel_id=channel_id, to_learn=True)
-    record = await request.services.games.lobbies.open(new, request.key)
+    try:
+        record = await request.services.games.lobbies.open(new, request.key)
+    except Refused as refused:
+        running = await request.services.games.playable_in(channel_id)
+        if refused.code is not HostReject.CHANNEL_BUSY or running is None:
+            raise
+        # Another press of the same moment has dealt it.
+        await request.say(of_game("learn-running", running, wording))
+        return
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     told = of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no")
     await request.show(framed(told, edge=Edge.NONE))
