@@ -40,7 +40,9 @@ from engine.games.views import MatchView
 
 _log = logging.getLogger(__name__)
 ANEW_EVERY: Final = timedelta(minutes=3)
-"""A board that cannot be edited is posted anew no more often."""
+"""A board that cannot be edited is posted anew no more often, but once for each claim window: who is not called to it
+sees it there alone.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,17 +305,19 @@ class Poster:
             shown = replace(visible, record=replace(record, standstill=None)) if record.shut_out else visible
             message = await board_of(shown, wording, cards).message()
         old, anew = record.board_message_id, False
+        window = None if visible.view is None else visible.view.claim_window
+        moment = record.id, 0 if window is None else window.window
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):
             if await self._speaker.edit(record, old, message):
                 return
             anew = self._speaker.edits_nothing(record)
-            if anew and self._follows(record.id):
+            if anew and self._follows(*moment):
                 return
         posted = await self._speaker.send(record, message)
         await until_written(partial(self._service.record_board_message, record.id, posted))
         if anew:
-            self._anew.note(record.id, ANEW_EVERY)
+            self._anew.note(moment, ANEW_EVERY)
         if old is not None:
             self._cleared.discard(record.id)
             before = Posted(old, record.channel_id, NoticeKind.BOARD)
@@ -331,11 +335,14 @@ class Poster:
         if record.is_over:
             self._cleared.discard(record.id)
 
-    def _follows(self, game_id: GameId) -> bool:
-        """Whether a board that cannot be edited was posted anew lately: then that is tried again by itself."""
-        if game_id in self._anew:
+    def _follows(self, game_id: GameId, window: int) -> bool:
+        """Whether a board that cannot be edited was posted anew lately, in this window if one is open: then that is
+        tried again by itself.
+        """
+        lately = (game_id, window) in self._anew
+        if lately:
             self._show_soon(game_id)
-        return game_id in self._anew
+        return lately
 
     def _show_soon(self, game_id: GameId) -> None:
         if game_id not in self._behind:

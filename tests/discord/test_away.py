@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, at_a_window, commands_for, direct_to, gathered, join, started
+from tests.discord.tables import Playing, answer, at_a_window, commands_for, direct_to, gathered, join, parts, started
 from tests.discord.test_delivery import DAILY, a_match, requests, text_of
 
 HOURS = 3 * 3_600.0
@@ -200,3 +200,20 @@ async def test_where_nothing_can_be_edited_a_match_goes_on_by_calls_and_a_few_bo
     world.env.backend.faults.clear()
     await world.env.advance_time(35)
     assert f"**{(await table.in_turn()).name} is to " in text_of(await table.board_as_it_hangs())
+
+
+async def test_where_nothing_can_be_edited_every_window_is_seen_all_the_same(world: World) -> None:
+    table = await started(world, world.ada, world.ben, world.cyd, pace="live")
+    await world.env.advance_time(5)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    seen = set[int]()
+    while len(seen) < 3:
+        person, move = await table.next_move() or pytest.fail("it is over")
+        name, options = next(commands_for(move))
+        await person.slash(world.channel, name, **options)
+        window = (await table.look()).view.claim_window
+        if window is not None and window.window not in seen:
+            await world.env.advance_time(6)
+            offered = " ".join(str(part.get("custom_id")) for part in parts(await table.board_as_it_hangs()))
+            assert f":knock:{table.game_id}:{window.window}:" in offered
+            seen.add(window.window)
