@@ -37,6 +37,7 @@ _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _FLY: Final = "let_time_fly"
 _STOP: Final = "stop_time"
 _BEFORE: Final = '<details class="session-menu">'
+_MENTION: Final = re.compile(r"<#(\d+)>")
 _TIMESTAMP: Final = '"type": "timestamp"'
 _SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
 """What the page says where a press came to nothing."""
@@ -168,13 +169,21 @@ class Page(Preview):
         super()._publish(page, **how)
         self._name_commands(page)
         for projected in page.snapshot.get("messages", {}).values():
-            if _TIMESTAMP in json.dumps(projected):
+            written = json.dumps(projected)
+            if isinstance(page.viewer, UserHandle):
+                # simcord names no channel in direct messages.
+                projected.update(json.loads(_MENTION.sub(self._named, written)))
+            if _TIMESTAMP in written:
                 projected["countdown"] = self.env.now().timestamp() // COUNTDOWN.total_seconds()
         here = self.env.backend.messages.get(page.channel_id, {})
         shown = [here[int(name)] for name in page.snapshot.get("messages", {}) if int(name) in here]
         self._shown[page.id, page.revision] = {str(message.id): _offer(message.components) for message in shown}
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
+
+    def _named(self, mention: re.Match[str]) -> str:
+        place = self.env.backend.channels.get(int(mention[1]))
+        return mention[0] if place is None else json.dumps(f"#{place.name}")[1:-1]
 
     def _name_commands(self, page: _Page) -> None:
         """Call commands, what they and their options do, and choices as Discord does in the page's language.

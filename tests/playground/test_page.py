@@ -224,12 +224,13 @@ async def test_everybodys_direct_messages_can_be_looked_at_and_pressed_in(room):
     bot, world, page = room
     heard: list[str] = []
     ada, _ben = world.direct
-    await bot.get_partial_messageable(ada.id).send("a practice game", view=Panel(heard, "draw:1"))
+    said = f"a practice game beside <#{world.channel.id}>"
+    await bot.get_partial_messageable(ada.id).send(said, view=Panel(heard, "draw:1"))
     await bot.get_partial_messageable(world.channel.id).send("the table")
     visitor = Visitor(page)
     shown = await visitor.be("Ada: messages with Talon")
     (message,) = shown["messages"].values()
-    assert message["content"] == "a practice game"
+    assert message["content"] == "a practice game beside #rummy"
     assert (shown["channel"]["recipient"]["name"], shown["viewerId"]) == ("Talon", f"direct-{world.people[0].id}")
     await visitor.press(int(message["id"]), visitor.revision)
     assert heard == ["draw:1"]
