@@ -133,6 +133,9 @@ async def test_an_order_that_takes_a_seat_back_says_so(world: World) -> None:
     assert "cyd is back and plays on." in words(panel)
     await discard(table, "2C")
     await world.cyd.slash(world.channel, "game leave")
+    for person, offered in ((world.cyd, True), (world.dot, False)):
+        behind = panel_of(await person.click(await table.board(), label="More"))
+        assert ("Pass this round" in behind_more(behind)) is offered
     result = await tap(world.cyd, await table.board(), "Pass this round")
     assert words(result.followups[-1]).startswith("cyd is back and plays on. **You knock for ")
 

@@ -78,8 +78,12 @@ async def test_the_word_of_a_vacation_goes_with_who_had_it_and_a_substitute_s_ow
 async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the_computer_plays(world: World) -> None:
     playing = await ben_leaves(world)
     players = await players_of(world.ada, playing)
-    assert answer(await tap(world.ada, players, "Leave")).startswith("Everybody is away: the match is paused until")
+    asked = panel_of(await tap(world.ada, players, "Leave"))
+    assert "Others may take your seat then." in words(asked)
+    assert not (await playing.record()).holders[0].autopilot, "a single press is asked about"
+    assert answer(await tap(world.ada, asked, "Leave")).startswith("Everybody is away: the match is paused until")
     await world.env.advance_time(SOON)
+    players = await players_of(world.ada, playing)
     assert ("ada, away" in words(players), [*labels(players)]) == (True, ["I am back", "My hand"])
     assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
     assert "Everybody is away: the match is paused until" in answer(await world.ada.slash(world.channel, "games"))

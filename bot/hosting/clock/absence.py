@@ -60,6 +60,11 @@ def opens(record: GameRecord) -> bool:
     return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
 
 
+def frees(record: GameRecord) -> bool:
+    """Whether a seat that is left is free for others: seats open, and somebody new may sit down."""
+    return opens(record) and not record.is_closed
+
+
 def after_timeouts(holders: Holders, events: Iterable[Event]) -> Holders:
     """The holders after what happened: time-outs of present persons count, and the last one allowed hands over."""
     missed = [event.seat for event in events if isinstance(event, TimedOut)]

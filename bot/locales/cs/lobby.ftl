@@ -129,6 +129,8 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] Odejít ze hry [{ $game }]({ $board })? Tvoje místo si pak může vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
+    [kept] Odejít ze hry [{ $game }]({ $board })? Na svoje místo se pak vrátíš kterýmkoli tahem.
     [yes] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí, a hned skončí i celá.
    *[no] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí.
 }
@@ -163,7 +165,10 @@ permission-read_message_history = Číst historii zpráv
 seat-taken-back = Vítej zpátky. Místo je zase tvoje.
 
 games-none = Na tomhle serveru se nic nehraje. Otevři hru: /{ command-game.name } { command-game-new.name }.
-games-heading = ## Hry na tomhle serveru
+games-heading = { $own ->
+    [yes] ## Tvoje hry
+   *[no] ## Hry na tomhle serveru
+}
 # $moment is a sentence moment-…
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->

@@ -115,6 +115,8 @@ lobby-joined = Du sitzt am Tisch: { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] [{ $game }]({ $board }) verlassen? Andere dürfen deinen Platz dann nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.
+    [kept] [{ $game }]({ $board }) verlassen? Mit jedem Zug holst du dir deinen Platz dann zurück.
     [yes] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie, und sie endet sofort.
    *[no] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie.
 }
@@ -146,7 +148,10 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 seat-taken-back = Willkommen zurück. Dein Platz gehört wieder dir.
 
 games-none = Auf diesem Server läuft kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
-games-heading = ## Spiele auf diesem Server
+games-heading = { $own ->
+    [yes] ## Deine Spiele
+   *[no] ## Spiele auf diesem Server
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Kein Platz frei.

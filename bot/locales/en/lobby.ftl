@@ -125,6 +125,8 @@ lobby-joined = You sit at the table of { $game }. { $free ->
 # $way is the button by which the table was set: a rematch, a series.
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] Leave [{ $game }]({ $board })? Others may take your seat then. Until somebody does, any move of yours takes it back.
+    [kept] Leave [{ $game }]({ $board })? Any move of yours takes your seat back then.
     [yes] Leave [{ $game }]({ $board })? You are out of the match then, and it ends at once.
    *[no] Leave [{ $game }]({ $board })? You are out of the match then.
 }
@@ -159,7 +161,10 @@ permission-read_message_history = Read Message History
 seat-taken-back = Welcome back. Your seat is yours again.
 
 games-none = There is no game in this server. Open one with /{ command-game.name } { command-game-new.name }.
-games-heading = ## Games in this server
+games-heading = { $own ->
+    [yes] ## Your games
+   *[no] ## Games in this server
+}
 # $moment is a sentence moment-…
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->

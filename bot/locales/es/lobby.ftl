@@ -117,6 +117,8 @@ lobby-joined = Tienes sitio en la mesa de { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] ¿Dejar [{ $game }]({ $board })? Otros podrán tomar tu sitio. Hasta entonces, cualquier jugada tuya lo recupera.
+    [kept] ¿Dejar [{ $game }]({ $board })? Cualquier jugada tuya recupera tu sitio.
     [yes] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida, y esta acaba al momento.
    *[no] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida.
 }
@@ -148,7 +150,10 @@ permission-read_message_history = Leer el historial de mensajes
 seat-taken-back = Hola de nuevo. El sitio vuelve a ser tuyo.
 
 games-none = No hay partidas en este servidor. Abre una con /{ command-game.name } { command-game-new.name }.
-games-heading = ## Partidas de este servidor
+games-heading = { $own ->
+    [yes] ## Tus partidas
+   *[no] ## Partidas de este servidor
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Ningún sitio libre.

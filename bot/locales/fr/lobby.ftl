@@ -115,6 +115,8 @@ lobby-joined = Te voilà à la table de { $game }. { $free ->
 }
 lobby-joined-next = **{ $way } :** { $told }
 lobby-leaving = { $ends ->
+    [open] Quitter [{ $game }]({ $board }) ? D’autres peuvent alors prendre ta place. Tant que ce n’est pas fait, un coup de ta part te la rend.
+    [kept] Quitter [{ $game }]({ $board }) ? Un coup de ta part te rend alors ta place.
     [yes] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie, et elle se termine aussitôt.
    *[no] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie.
 }
@@ -146,7 +148,10 @@ permission-read_message_history = Voir les anciens messages
 seat-taken-back = Te revoilà. Ta place est de nouveau à toi.
 
 games-none = Il n’y a aucune partie sur ce serveur. Ouvres-en une avec /{ command-game.name } { command-game-new.name }.
-games-heading = ## Parties de ce serveur
+games-heading = { $own ->
+    [yes] ## Tes parties
+   *[no] ## Parties de ce serveur
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }) : { $players }. { $free ->
         [0] Aucune place libre.

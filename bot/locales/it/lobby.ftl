@@ -117,6 +117,8 @@ lobby-joined = Hai un posto al tavolo di { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] Lasciare [{ $game }]({ $board })? Altri possono allora prendere il tuo posto. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.
+    [kept] Lasciare [{ $game }]({ $board })? Con qualsiasi mossa ti riprendi il tuo posto.
     [yes] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita, che finisce subito.
    *[no] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita.
 }
@@ -148,7 +150,10 @@ permission-read_message_history = Leggi cronologia messaggi
 seat-taken-back = Che bello rivederti. Il posto è di nuovo tuo.
 
 games-none = In questo server non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
-games-heading = ## Partite in questo server
+games-heading = { $own ->
+    [yes] ## Le tue partite
+   *[no] ## Partite in questo server
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Nessun posto libero.

@@ -115,6 +115,8 @@ lobby-joined = Je zit aan de tafel { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] [{ $game }]({ $board }) verlaten? Anderen mogen je plaats dan overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
+    [kept] [{ $game }]({ $board }) verlaten? Met één zet is je plaats dan weer van jou.
     [yes] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij, en die is meteen afgelopen.
    *[no] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij.
 }
@@ -146,7 +148,10 @@ permission-read_message_history = Berichtgeschiedenis lezen
 seat-taken-back = Welkom terug. Je plaats is weer van jou.
 
 games-none = Er is geen spel op deze server. Open er een met /{ command-game.name } { command-game-new.name }.
-games-heading = ## Spellen op deze server
+games-heading = { $own ->
+    [yes] ## Jouw spellen
+   *[no] ## Spellen op deze server
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Geen vrije plaats.

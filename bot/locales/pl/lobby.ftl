@@ -122,6 +122,8 @@ lobby-joined = Siedzisz przy stole: { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
+    [open] Opuścić [{ $game }]({ $board })? Inni mogą wtedy zająć twoje miejsce. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.
+    [kept] Opuścić [{ $game }]({ $board })? Twoje miejsce odzyskasz wtedy dowolnym ruchem.
     [yes] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii, a ona od razu się kończy.
    *[no] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii.
 }
@@ -153,7 +155,10 @@ permission-read_message_history = Czytanie historii wiadomości
 seat-taken-back = Witaj z powrotem. Twoje miejsce znów jest twoje.
 
 games-none = Na tym serwerze nie ma żadnej gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
-games-heading = ## Gry na tym serwerze
+games-heading = { $own ->
+    [yes] ## Twoje gry
+   *[no] ## Gry na tym serwerze
+}
 games-line = { $status ->
     [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Brak wolnych miejsc.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.absence import frees, goes_on
 from bot.hosting.clock.pace import rests_of
 from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
@@ -60,45 +60,46 @@ async def press(request: Request, click: Click) -> None:
         case "join":
             await seats.join(request, click.game)
         case "leave":
-            await leave(request, click.game, sure=click.detail == SURE)
+            await leave(request, click.game, sure=click.detail == SURE, by_word=False)
         case "start":
             await start(request, click.game, click.mark)
         case "cancel":
             await call_off(request, click.game)
 
 
-async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
-    """Leave the lobby, or hand one's seat in a running match to the computer; who would be out of it is asked first,
-    unless they are `sure`. Raises Refused.
+async def leave(request: Request, game: GameId, *, sure: bool = False, by_word: bool = True) -> None:
+    """Leave the lobby, or hand one's seat in a running match to the computer. Who would be out of that, or has not
+    asked for it `by_word` but by a single press, is asked first, unless they are `sure`. Raises Refused.
     """
     await request.defer()
     visible = await request.look(game)
     is_out = visible.record.rules.match.on_leave == "forfeit"
-    if is_out and not sure and visible.view is not None:
-        ends = await request.services.games.leaving_ends(game, request.user_id)
-        await request.show(_leaving(visible.record, request.wording, ends=ends))
+    if (is_out or not by_word) and not sure and visible.view is not None:
+        over = await request.services.games.leaving_ends(game, request.user_id)
+        kept = "open" if frees(visible.record) else "kept"
+        ends = kept if not is_out else "yes" if over else "no"
+        await request.show(_leaving(visible.record, request.wording, ends))
         return
     record = await request.services.games.leave(game, request.user_id, request.key)
-    if record.status is not GameStatus.RUNNING:
-        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none"))
-        return
-    visible = await request.look(game)
-    if record.is_suspended:
-        await request.say(why_over(visible, request.wording))
-        return
-    out = () if visible.view is None else visible.view.out
-    if is_out:
-        kept = "forfeit"
-    elif not goes_on(record, out):
-        await request.say(paused(record, request.wording))
-        return
-    else:
-        kept = "open" if opens(record) else "computer"
-    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
+    left = await request.services.games.look(game, request.user_id)
+    told = _left(record, left, request.wording, is_out=is_out)
+    await (request.show(framed(told, edge=Edge.NONE)) if sure else request.say(told))
 
 
-def _leaving(record: GameRecord, wording: Wording, *, ends: bool) -> Outgoing:
-    question = of_game("lobby-leaving", record, wording, ends="yes" if ends else "no")
+def _left(record: GameRecord, visible: VisibleGame, wording: Wording, *, is_out: bool) -> str:
+    """What has become of a table, and of one's seat at it, by leaving."""
+    kept, out = "none", () if visible.view is None else visible.view.out
+    if record.status is GameStatus.RUNNING:
+        if record.is_suspended:
+            return why_over(visible, wording)
+        if not is_out and not goes_on(record, out):
+            return paused(record, wording)
+        kept = "forfeit" if is_out else "open" if frees(record) else "computer"
+    return wording.text("lobby-left", status=record.status.value, kept=kept)
+
+
+def _leaving(record: GameRecord, wording: Wording, ends: str) -> Outgoing:
+    question = of_game("lobby-leaving", record, wording, ends=ends)
     surely, keep = PanelId("lobby", "leave", record.id, detail=SURE), PanelId("calloff", "keep", record.id)
     row = [
         button(surely, wording.text("button-seat-leave"), style=Style.danger),

@@ -63,7 +63,8 @@ async def open_tables(request: Request, page: int = 0) -> None:
         await request.say(wording.text("my-games-aside", count=aside) if aside else wording.text("games-none"))
         return
     shown, at, pages = page_at(listed, page, GAMES_LISTED, itemgetter(1))
-    told = "\n".join([wording.text("games-heading"), *(line for _, line in shown)])
+    heading = wording.text("games-heading", own="yes" if guild_id is None else "no")
+    told = "\n".join([heading, *(line for _, line in shown)])
     turning = turns(PanelId(TABLES, "list"), at, pages, wording)
     await request.show(framed(told, tables_select([record for record, _ in shown], wording), turning))
 

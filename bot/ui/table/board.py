@@ -41,7 +41,8 @@ async def press(request: Request, click: Click) -> None:
 async def _show_more(request: Request, game: GameId) -> None:
     await request.defer()
     visible = await request.services.games.look(game, None)
-    behind = board_of(visible, request.wording, request.cards).sight().behind
+    seated = visible.record.seat_of(request.user_id) is not None
+    behind = board_of(visible, request.wording, request.cards).sight(seated=seated).behind
     if not behind:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     await request.show(framed([more_list(game, behind, request.wording)], edge=Edge.NONE))

@@ -190,8 +190,10 @@ class BoardPanel(ABC, Generic[V_co]):
         """The buttons of what may be done, while moves are taken."""
         return list(self.buttons()) if can_be_played(self.record, self.view.out) else []
 
-    def sight(self) -> Sight:
-        """What is under the board while the match runs: one's hand and the moves; behind More the rest."""
+    def sight(self, *, seated: bool = True) -> Sight:
+        """What is under the board while the match runs: one's hand and the moves; behind More the rest, for whoever is
+        `seated` with an answer for the round.
+        """
         if not self.is_running:
             return Sight([], [])
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
@@ -202,7 +204,7 @@ class BoardPanel(ABC, Generic[V_co]):
             playing_on = PanelId("clock", "playon", self.record.id, self.view.turn)
             moves.insert(0, button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
             most += 1
-        said = [*([] if self.view.claim_window is None else ["passround"]), "rules", "help"]
+        said = [*([] if self.view.claim_window is None or not seated else ["passround"]), "rules", "help"]
         rest = [self.button(what, self.wording.text(f"button-{what}"), 0) for what in said]
         rest.append(happened_button(self.record.id, self.wording))
         rest.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))

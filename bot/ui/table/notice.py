@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import can_be_played, opens
+from bot.hosting.clock.absence import can_be_played, frees
 from bot.hosting.clock.stage import ends
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
@@ -72,7 +72,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         who=f"<@{holder.user_id}>",
         misses=holder.misses,
         rests="no" if plays else "yes",
-        kept=MISSES + TURNS_KEPT - holder.misses if plays and opens(record) and not record.is_closed else "none",
+        kept=MISSES + TURNS_KEPT - holder.misses if plays and frees(record) else "none",
     )
     return _calling(text, holder.user_id, back_button(record.id, wording))
 

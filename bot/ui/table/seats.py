@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 
-from bot.hosting.clock.absence import can_be_played, goes_on, opens
+from bot.hosting.clock.absence import can_be_played, frees, goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import Refused
@@ -118,12 +118,12 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
 
 def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording, mark: str) -> Iterator[PanelItem]:
     """For whoever has no seat those that are free for them; for the host those that could be."""
-    frees = user_id == record.host_id and opens(record) and not record.is_closed
+    may_free = user_id == record.host_id and frees(record)
     for holder in record.holders:
         if holder.is_open:
             with suppress(Refused):
                 yield take_button(record, open_seat_for(record, user_id, holder.seat, mark=mark), wording)
-        elif holder.autopilot and frees:
+        elif holder.autopilot and may_free:
             label = wording.text("button-seat-open", name=holder.name)
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
 
