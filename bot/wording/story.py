@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.wording.speech import Speech
 from engine.cards import Seat
-from engine.games.events import ClaimWon, Event, TimedOut, TurnBegan, WindowAnswered
+from engine.games.events import ClaimUnwanted, ClaimWon, Event, TimedOut, TurnBegan, WindowAnswered
 from engine.games.scenes import SILENT, Happening
 
 LINE_LONGEST: Final = 1_000
@@ -65,6 +65,8 @@ def _is_told(happening: Happening) -> bool:
     if isinstance(event, WindowAnswered):
         # One's own answer is known; what an order answered is not, and a pass is no news.
         return happening.by_order and event.claimed
+    if isinstance(event, ClaimUnwanted):
+        return bool(event.seats)
     return not isinstance(event, SILENT)
 
 

@@ -8,7 +8,8 @@ from bot.records.games import Submitted
 from bot.ui.hand.sitting import what_happened
 from bot.ui.kit.request import Request
 from bot.ui.replay.news import LINES_SHOWN, LONGEST, news
-from engine.games.events import Discarded, DrewStock, Event, Opened
+from engine.cards import WindowNumber
+from engine.games.events import ClaimUnwanted, Discarded, DrewStock, Event, Opened
 from engine.games.scenes import Happening
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, a_record
@@ -34,6 +35,13 @@ def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:
     assert told(table, 1, table.pass_(1)) == "Your answer: you passed."
     opened = told(table, 2, table.pass_(2))
     assert opened == "Nobody got 2♣︎."
+
+
+def test_whose_silence_kept_a_card_from_who_knocked_is_news_and_that_nobody_wanted_it_is_none() -> None:
+    events = (ClaimUnwanted(WindowNumber(1), card("2C")), ClaimUnwanted(WindowNumber(2), card("2C"), (0, 2)))
+    happened = [Happening(event, 0) for event in events]
+    _, *lines = news(happened, a_record(seats=3), 1, ENGLISH, NO_EMOJIS)
+    assert [line.removeprefix("-# ") for line in lines] == ["Nobody got 2♣︎: Ada and Cyd did not agree."]
 
 
 def test_that_somebody_has_opened_is_told_only_where_points_are_needed_for_it() -> None:
