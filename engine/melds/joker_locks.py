@@ -39,6 +39,11 @@ def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
     return every - frozenset(naturals) if sets.distinct_suits else every
 
 
+def stand_apart(sets: SetRules, kind: MeldKind, faces: Sequence[Card]) -> bool:
+    """Whether the jokers of one meld can stand for these: each for its own in a set of distinct suits (A002-06)."""
+    return kind is not MeldKind.SET or not sets.distinct_suits or len(set(faces)) == len(faces)
+
+
 Forms = Sequence[Counter[Card]]
 """The pieces in which a meld can be found again, in each of the ways in which it may go on."""
 
@@ -245,17 +250,12 @@ class _Fates:
 
     def _refused(self, number: int) -> IllegalMove:
         meld = self._before[number]
-        at = next(
-            (
-                at
-                for at, card in enumerate(meld.cards)
-                if card is JOKER and not any(self._freed(number, at, all_new=True))
-            ),
-            meld.cards.index(JOKER),
-        )
+        jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
+        freed = [list(self._freed(number, at, all_new=True)) for at in jokers]
+        at = next((at for at, ways in zip(jokers, freed, strict=True) if not ways), jokers[0])
         if self._hand and self._switches.lock == "none":
             return IllegalMove(Reject.TABLE_PIECE_MISSING, card=JOKER)
-        if any(self._freed(number, at, all_new=True)):
+        if any(self._choices(number, freed)):
             return IllegalMove(Reject.FREED_JOKER_UNUSED, freed=self._rules.joker.freed)
         if locks_whole(self._switches, meld):
             return IllegalMove(Reject.MELD_LOCKED, cards=meld.cards)
@@ -267,12 +267,12 @@ class _Fates:
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         nothing: Counter[_Bound] = Counter()
         if not locks_whole(self._switches, meld):
-            for fates in self._choices([[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
+            for fates in self._choices(number, [[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
                 yield fates, nothing
             return
         for kept in _subsets(jokers):
             gone = [at for at in jokers if at not in kept]
-            for freed in self._choices([list(self._freed(number, at)) for at in gone]):
+            for freed in self._choices(number, [list(self._freed(number, at)) for at in gone]):
                 if not kept:
                     yield freed, nothing
                     continue
@@ -280,7 +280,7 @@ class _Fates:
                 whole = [stands_in.get(at) or card for at, card in enumerate(meld.cards)]
                 for other in range(len(self._after)):
                     bound = Counter((other, card) for card in _naturals(meld))
-                    for slots in self._held_in(meld, whole, kept, other):
+                    for slots in self._held_in(number, whole, kept, other):
                         yield [*freed, *slots], bound
 
     def _kept(self, meld: Meld, at: int) -> Iterator[_Fate]:
@@ -335,21 +335,22 @@ class _Fates:
         face = meld.faces[slot.at]
         return frozenset((face,)) if face is not None else missing_colours(self._rules.set, meld)
 
-    def _held_in(self, meld: Meld, whole: Sequence[Card], kept: Sequence[int], number: int) -> Iterator[list[_Fate]]:
+    def _held_in(self, number: int, whole: Sequence[Card], kept: Sequence[int], place: int) -> Iterator[list[_Fate]]:
         """The ways in which a locked meld, some jokers replaced by naturals, is all there in a meld at the end."""
-        grown = self._after[number]
+        meld, grown = self._before[number], self._after[place]
         if grown.kind is not meld.kind:
             return
         if meld.kind is MeldKind.RUN:
             if meld.faces[0] in grown.faces:
                 first = grown.faces.index(meld.faces[0])
                 if grown.cards[first : first + len(whole)] == tuple(whole):
-                    yield [_Fate(_Slot(number, first + at), kept_as=meld.faces[at]) for at in kept]
+                    yield [_Fate(_Slot(place, first + at), kept_as=meld.faces[at]) for at in kept]
             return
         naturals = Counter(card for card in whole if card is not JOKER)
-        if naturals <= self._there[number]:
-            here = [slot for slot in self._slots if slot.meld == number]
+        if naturals <= self._there[place]:
+            here = [slot for slot in self._slots if slot.meld == place]
             yield from self._choices(
+                number,
                 [
                     [
                         _Fate(slot, kept_as=face)
@@ -357,23 +358,43 @@ class _Fates:
                         for face in sorted(stands_for(self._rules, self._switches, meld, at) & self._at(slot))
                     ]
                     for at in kept
-                ]
+                ],
             )
 
-    def _choices(self, options: Sequence[Sequence[_Fate]]) -> Iterator[list[_Fate]]:
-        """One option of each, no slot twice."""
+    def _choices(self, number: int, options: Sequence[Sequence[_Fate]]) -> Iterator[list[_Fate]]:
+        """One option for each joker of a meld, no slot twice and no face that another one stood for."""
         if not options:
             yield []
             return
+        meld = self._before[number]
         for fate in options[0]:
-            for rest in self._choices(options[1:]):
-                if self._are_disjoint([fate, *rest]):
-                    yield [fate, *rest]
+            for rest in self._choices(number, options[1:]):
+                fates = [fate, *rest]
+                freed = [each.freed_by for each in fates if each.freed_by is not None]
+                faces = freed + [each.kept_as for each in fates if each.kept_as is not None]
+                apart = stand_apart(self._rules.set, meld.kind, faces) and self._have_come(number, freed)
+                if apart and self._are_disjoint(fates):
+                    yield fates
+
+    def _have_come(self, number: int, freed: Sequence[Card]) -> bool:
+        """Whether, where suits repeat, what freed jokers of a meld is none of its own cards."""
+        own = Counter(face for face in freed if face in self._before[number].cards)
+        if not own:
+            return True
+        left = [
+            meld
+            for other, meld in enumerate(self._before)
+            if other != number and not any(is_whole_in(meld, grown) for grown in self._after)
+        ]
+        return own <= self._laid + Counter(card for meld in left for card in meld.cards)
 
     def _are_disjoint(self, fates: Sequence[_Fate]) -> bool:
         """Whether no slot is taken twice, and no two jokers stand for the same face in a meld that has each once."""
-        faces = [(fate.slot.meld, fate.kept_as) for fate in fates if fate.kept_as is not None]
-        once = not self._rules.set.distinct_suits or len(set(faces)) == len(faces)
+        stands: dict[int, list[Card]] = {}
+        for fate in fates:
+            if fate.kept_as is not None:
+                stands.setdefault(fate.slot.meld or 0, []).append(fate.kept_as)
+        once = all(stand_apart(self._rules.set, self._after[meld].kind, faces) for meld, faces in stands.items())
         return once and len({fate.slot for fate in fates}) == len(fates)
 
 

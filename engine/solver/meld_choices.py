@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card, natural
-from engine.melds.joker_locks import is_whole_in, locks_whole, stands_for
+from engine.melds.joker_locks import is_whole_in, locks_whole, stand_apart, stands_for
 from engine.melds.meld import Meld, MeldKind, build_set, most_jokers, run_starts
 from engine.melds.rebuilding import TableRules
 from engine.rules.melding import RearrangeRules
@@ -311,7 +311,7 @@ class MeldChoices:
         for chosen in product(*(self._of_joker(switches, meld, at, whole) for at in jokers)):
             freeing = tuple(face for face, frees in chosen if frees and face is not None)
             kept = tuple(face for face, frees in chosen if not frees and face is not None)
-            if len(set(freeing)) < len(freeing):
+            if not stand_apart(self.rules.set, meld.kind, freeing + kept):
                 continue
             if whole and len(freeing) < len(jokers):
                 yield self._staying(meld, freeing)

@@ -34,6 +34,7 @@ SHARED = ("N2 N3 N4 N5 JK=N6 | JK=N1 N2 N3 N4 N5", "R2 W2", "JK=N1 N2 N3 N4 N5 J
         (MY_RUMMY, JOINED, "P9 G9 Y9 B3 B5", "P5 P6 P7 P8 P9 | G9 Y9 JK | B3 JK B5"),
         # Where suits may repeat a card of the joker's own set replaces nothing.
         (REPEATING, "AH AH AC JK", "7H 7C", "AH AH AC | 7H 7C JK=7S"),
+        (REPEATING, "AH AH AC JK | AH KH QH", "7H 7C JH", "AH AH AC | AH KH QH JH | 7H 7C JK=7S"),
     ],
 )
 def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(rules, before, rack, after) -> None:
@@ -58,6 +59,10 @@ def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(rules, before
         (MY_RUMMY, "B6 G6 JK", "Y6 P6 P9 Y9 G8", "B6 Y6 P6 | G6 JK=G7 G8", "P6"),
         # A tile has left a meld of which the place of the joker stays behind.
         (MY_RUMMY, JOINED, "P10 P11 G9 Y9", "P5 P6 P7 P8 | JK=P9 P10 P11 | G9 Y9 JK", "P7"),
+        # A002-06: each joker of a set by a colour of its own; where suits may repeat, by the same one.
+        (TILE_RUMMY, "N9 W9 JK JK", "R9 B9", "N9 R9 JK | B9 W9 JK", "R9 B9"),
+        (MY_RUMMY, "P9 B9 JK JK", "Y9 Y9", "P9 Y9 JK | Y9 B9 JK", "Y9"),
+        (WHOLE_SETS, "7H 7C JK=7S JK=7D", "7S 7S", "7H 7S JK=7D | 7S 7C JK=7D", "7S 7S"),
         # A004-04: a meld whose jokers were all freed may be taken apart.
         (TILE_RUMMY, "R5 JK R7", "R6 B5 N5 B7 N7 B6 N6 W9 N9", "R5 B5 N5 | R6 B6 N6 | R7 B7 N7 | W9 N9 JK", "R6"),
         # A004-03: a meld like one that lies there still is new.
@@ -74,6 +79,10 @@ def test_which_tiles_free_jokers(rules, before: str, rack: str, after: str, free
 @pytest.mark.parametrize("swap", ["rack_only", "rack_or_table"])
 def test_a004_04_two_locked_melds_are_not_both_whole_where_they_share_a_tile(swap: str) -> None:
     assert refused(TILE_RUMMY.but(swap_tile_from=swap), *SHARED).code is Reject.MELD_LOCKED
+
+
+def test_a002_06_two_tiles_of_one_colour_do_not_free_both_jokers_of_a_group() -> None:
+    assert refused(TILE_RUMMY, "N9 W9 JK JK", "R9 R9", "N9 R9 JK | R9 W9 JK").code is Reject.MELD_LOCKED
 
 
 def test_a004_03_a_meld_that_lay_there_and_has_grown_is_not_new() -> None:

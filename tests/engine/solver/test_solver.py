@@ -121,6 +121,13 @@ def test_a_set_that_stays_keeps_what_its_jokers_stand_for_where_suits_repeat_and
     assert judge(rules, before, rack, found.table).laid == found.placed == tuple(sorted(rack))
 
 
+@pytest.mark.parametrize("lock", ["whole_meld", "groups_only", "joker_only"])
+def test_a002_06_where_suits_repeat_two_cards_of_one_suit_free_both_jokers_of_a_set(lock):
+    rules = ROBBER.but(lock=lock)
+    found = solve(rules, table(rules, "7H 7C JK=7S JK=7D"), pieces(rules, "7S 7S 9S 10S 2D 3D"))
+    assert (found.laid, found.optimal) == (6, True)
+
+
 # ---------------------------------------------------------------------------------------------------- everything tried
 
 
