@@ -34,7 +34,7 @@ class Why(StrEnum):
     WANTED = "wanted"
     """`seat` took `cards`, which goes with what is thrown."""
     COMPLETES = "completes"
-    """`cards` are a meld then."""
+    """`cards` are a meld with what comes, which `is_single` or several cards."""
     FITS = "fits"
     """`cards`, one card, fits a meld on the table."""
     LOWERS = "lowers"
@@ -151,7 +151,10 @@ def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card, above: tupl
     if meld is None:
         return []
     less = deadwood(rules, hand) - after.deadwood
-    return [Reason(Why.COMPLETES, meld.cards), *([Reason(Why.LOWERS, points=less)] if less > 0 else ())]
+    return [
+        Reason(Why.COMPLETES, meld.cards, is_single=not above),
+        *([Reason(Why.LOWERS, points=less)] if less > 0 else ()),
+    ]
 
 
 def against_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:

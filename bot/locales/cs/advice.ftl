@@ -72,7 +72,10 @@ reason-alone = { $points ->
 }
 reason-spurned = { $seat } nechce { CARDS($cards, case: "accusative") }, tahle karta tam tedy moc nepomůže.
 reason-wanted = { $seat } bere { CARDS($cards, case: "accusative") }, a to k ní patří.
-reason-completes = S ní je { $cards } kombinace.
+reason-completes = { $how ->
+    [single] S ní je { $cards } kombinace.
+   *[together] S nimi je { $cards } kombinace.
+}
 reason-fits = { $cards } pasuje ke kombinaci na stole.
 reason-lowers = { $points ->
     [1] V ruce pak máš o bod míň.

@@ -57,7 +57,10 @@ reason-splits = { $cards } sind eine Kombination.
 reason-alone = { $cards } passt nirgends und kostet { $points }, wenn du die Karte behältst.
 reason-spurned = { $seat } wollte { $cards } nicht, also hilft diese Karte dort wenig.
 reason-wanted = { $seat } hat { $cards } genommen, und das passt dazu.
-reason-completes = Damit sind { $cards } eine Kombination.
+reason-completes = { $how ->
+    [single] Damit sind { $cards } eine Kombination.
+   *[together] Mit ihnen sind { $cards } eine Kombination.
+}
 reason-fits = { $cards } passt an eine Kombination auf dem Tisch.
 reason-lowers = { $points ->
     [1] Dann hast du einen Punkt weniger auf der Hand.

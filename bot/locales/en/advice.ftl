@@ -64,7 +64,10 @@ reason-splits = { $cards } are a meld.
 reason-alone = { $cards } fits nothing and costs { $points } if you keep it.
 reason-spurned = { $seat } did not want { $cards }, so this card helps them little.
 reason-wanted = { $seat } took { $cards }, which goes with it.
-reason-completes = With it { $cards } are a meld.
+reason-completes = { $how ->
+    [single] With it { $cards } are a meld.
+   *[together] With them { $cards } are a meld.
+}
 reason-fits = { $cards } fits a meld on the table.
 reason-lowers = { $points ->
     [1] You then hold one point less.

@@ -59,7 +59,10 @@ reason-splits = { $cards } son una combinación.
 reason-alone = { $cards } no encaja en nada y cuesta { $points } si te quedas con ella.
 reason-spurned = { $seat } no quiso { $cards }, así que esta carta le ayuda poco.
 reason-wanted = { $seat } tomó { $cards }, que va con ella.
-reason-completes = Con ella, { $cards } son una combinación.
+reason-completes = { $how ->
+    [single] Con ella, { $cards } son una combinación.
+   *[together] Con ellas, { $cards } son una combinación.
+}
 reason-fits = { $cards } encaja en una combinación de la mesa.
 reason-lowers = { $points ->
     [1] Así te queda un punto menos.

@@ -61,7 +61,10 @@ reason-splits = { $cards } forment une combinaison.
 reason-alone = { $cards } ne va avec rien, et garder cette carte coûte : { $points }.
 reason-spurned = { $seat } n’a pas voulu de { $cards } : cette carte ne lui sert guère.
 reason-wanted = { $seat } a pris { $cards }, qui va avec.
-reason-completes = Avec elle, { $cards } forment une combinaison.
+reason-completes = { $how ->
+    [single] Avec elle, { $cards } forment une combinaison.
+   *[together] Avec elles, { $cards } forment une combinaison.
+}
 reason-fits = { $cards } va dans une combinaison de la table.
 reason-lowers = { $points ->
     [one] Il te reste alors { $points } point de moins.

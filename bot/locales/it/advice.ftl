@@ -63,7 +63,10 @@ reason-splits = { $cards } sono una combinazione.
 reason-alone = { $cards } non lega con niente, e se resta in mano costa { $points }.
 reason-spurned = { $seat } non ha voluto { $cards }, quindi questa carta serve poco a quella mano.
 reason-wanted = { $seat } ha preso { $cards }, che le sta bene vicino.
-reason-completes = Con questa { $cards } sono una combinazione.
+reason-completes = { $how ->
+    [single] Con questa { $cards } sono una combinazione.
+   *[together] Con queste { $cards } sono una combinazione.
+}
 reason-fits = { $cards } va bene in una combinazione sul tavolo.
 reason-lowers = { $points ->
     [1] Così hai un punto di meno in mano.

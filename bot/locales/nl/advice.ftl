@@ -57,7 +57,10 @@ reason-splits = { $cards } vormen een combinatie.
 reason-alone = { $cards } past nergens en kost { $points } als je het houdt.
 reason-spurned = { $seat } wilde { $cards } niet, dus heeft weinig aan deze kaart.
 reason-wanted = { $seat } pakte { $cards }, en dat past erbij.
-reason-completes = Daarmee vormen { $cards } een combinatie.
+reason-completes = { $how ->
+    [single] Daarmee vormen { $cards } een combinatie.
+   *[together] Met die kaarten vormen { $cards } een combinatie.
+}
 reason-fits = { $cards } past bij een combinatie op tafel.
 reason-lowers = { $points ->
     [1] Dan heb je één punt minder in de hand.

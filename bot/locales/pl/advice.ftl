@@ -67,7 +67,10 @@ reason-splits = { $cards } to układ.
 reason-alone = { $cards } do niczego nie pasuje, a w ręce kosztuje { $points }.
 reason-spurned = { $seat } nie chce { CARDS($cards, case: "accusative") }, więc ta karta niewiele tam pomoże.
 reason-wanted = { $seat } bierze { CARDS($cards, case: "accusative") }, a to do niej pasuje.
-reason-completes = Z nią { $cards } to układ.
+reason-completes = { $how ->
+    [single] Z nią { $cards } to układ.
+   *[together] Z nimi { $cards } to układ.
+}
 reason-fits = { $cards } pasuje do układu na stole.
 reason-lowers = { $points ->
     [1] W ręce zostaje wtedy o jeden punkt mniej.

@@ -75,7 +75,7 @@ def test_a_card_out_of_a_meld_or_of_a_pair_is_missed() -> None:
 
 def test_a_card_that_completes_a_meld_lowers_what_is_left_over() -> None:
     found = reasons(for_taking(PRINTED, cards("8H 9H KD"), card("10H")))
-    assert found[Why.COMPLETES].cards == cards("8H 9H 10H")
+    assert found[Why.COMPLETES] == Reason(Why.COMPLETES, cards("8H 9H 10H"), is_single=True)
     assert found[Why.LOWERS].points == 17
     assert reasons(against_taking(PRINTED, cards("8H 9H KD"), card("2C"))) == {
         Why.NO_MELD: Reason(Why.NO_MELD, cards("2C"))
@@ -88,7 +88,7 @@ def test_500_of_a_take_that_is_melded_at_once_nobody_hears_that_it_makes_no_meld
     assert table.options(0).take_depths == (4,)
     take = TakeDiscard(0, view.turn, 4)
     assert DRAW_DISCARD.reasons_against(view, take) == ()
-    # The meld is told with what comes off the pile; the cards above it stay in hand.
+    # The meld is told with the four that come off the pile; the cards above it stay in hand.
     assert DRAW_DISCARD.reasons_for(view, take) == (Reason(Why.COMPLETES, cards("6C 7C 8C")),)
     table.do(take)
     table.lay("6C 7C 8C")
