@@ -64,8 +64,8 @@ class RuleSets:
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, STANDARD_RULES, NAME_TAKEN, RULE_SETS_FULL.
         """
-        name = " ".join(rules.name.split())
-        if not 0 < len(name) <= NAME_LONGEST or (legible(name) == NOTHING != name):
+        name = legible(rules.name)
+        if not rules.name.strip() or len(name) > NAME_LONGEST or name == NOTHING != rules.name.strip():
             raise Refused(HostReject.BAD_NAME, most=NAME_LONGEST)
         if name.casefold() in {BOOKLET, *map(str.casefold, standard)}:
             raise Refused(HostReject.STANDARD_RULES, name=name)
@@ -91,7 +91,7 @@ class RuleSets:
 
     async def named(self, guild_id: int, name: str) -> SavedRules:
         """A server's rule set."""
-        found = await self._store.named(guild_id, " ".join(name.split()))
+        found = await self._store.named(guild_id, legible(name))
         return there(found, HostReject.NO_RULE_SET, name=name)
 
     async def use(self, guild_id: int, name: str) -> SavedRules:

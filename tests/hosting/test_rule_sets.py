@@ -47,10 +47,10 @@ def test_what_is_said_later_counts_and_comes_after_the_rest() -> None:
 
 
 async def test_rules_are_kept_by_what_departs_from_the_booklet(kept: RuleSets) -> None:
-    saved = await kept.save(rules(" Long   evening ", opening__points="40", match__eliminate_at="200"))
+    saved = await kept.save(rules(" Long \x00  evening\u202e ", opening__points="40", match__eliminate_at="200"))
     assert saved.name == "Long evening"
     assert saved.switches == {"match.eliminate_at": 200}, "40 points are the booklet's own"
-    assert await kept.named(GUILD, "long EVENING") == saved
+    assert await kept.named(GUILD, "long\x00 EVENING") == saved
 
 
 async def test_a_name_is_kept_once_and_by_each_server_for_itself(kept: RuleSets) -> None:

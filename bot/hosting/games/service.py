@@ -292,7 +292,7 @@ class GameService:
     async def known_as(self, public_id: str) -> GameId:
         """The game that people know by this id, as it was typed. Raises Refused(NO_SUCH_GAME)."""
         typed = public_id.strip().upper()
-        found = await self._store.with_public_id(typed) if typed.isascii() else None
+        found = await self._store.with_public_id(typed) if typed.isascii() and typed.isprintable() else None
         return GameId(there(found, HostReject.NO_SUCH_GAME))
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
