@@ -131,6 +131,14 @@ WORDS_OUTSIDE: Final = """() => [...document.querySelectorAll("button")].filter(
     const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
     return inner.left < outer.left || inner.right > outer.right || innerWidth < outer.right;
 }).map(one => one.innerText)"""
+CHOICE_CUT: Final = """() => [...document.querySelectorAll("#eyes, #speed")].filter(one => {
+    const whole = one.cloneNode(true);
+    whole.style.width = "max-content";
+    one.after(whole);
+    const cut = whole.offsetWidth > one.offsetWidth;
+    whole.remove();
+    return cut;
+}).map(one => one.id)"""
 
 
 @pytest.mark.parametrize("language", languages.locales())
@@ -138,6 +146,7 @@ def test_every_button_holds_its_words_on_a_phone_in_every_language(opened, langu
     page = opened(finished("disney_karo8"), language=language)
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(CHOICE_CUT) == [], width
         for _ in ("it stands", "it plays", "it stands again"):
             assert page.evaluate(WORDS_OUTSIDE) == [], width
             page.locator("#play").click()
