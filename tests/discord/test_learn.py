@@ -1,13 +1,15 @@
 """Learning a game: by `/learn` in one's direct messages, where nobody else looks in; line by line in a first match."""
 
-from unittest.mock import AsyncMock
+import asyncio
+from unittest.mock import create_autospec
 
 import discord
 import pytest
 from simcord.builders import UserHandle
 
 from bot.records.games import GameRecord, GameStatus
-from bot.ui.lobby import practice
+from bot.ui.kit.request import Request
+from bot.ui.lobby.practice import one_by_one
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame
@@ -74,9 +76,21 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
     assert "In 30 seconds" in answer(await home.slash("game rules"))
 
 
-async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_be_ended(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_somebody_presses_twice_at_once_deals_one_after_the_other(world: World) -> None:
+    seen: list[str] = []
+
+    @one_by_one
+    async def deal(request: Request, press: str) -> None:
+        seen.append(press)
+        await asyncio.sleep(0)
+        seen.append(press)
+
+    asker = create_autospec(Request, instance=True, services=world.bot.services, user_id=world.ada.id)
+    await asyncio.gather(deal(asker, "once"), deal(asker, "twice"))
+    assert seen == ["once", "once", "twice", "twice"]
+
+
+async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_be_ended(world: World) -> None:
     home, ben = world.ada.user, world.ben.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
@@ -85,12 +99,8 @@ async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_b
     assert not [label for label in labels(panel) if label.startswith("As last time")]
     listed = answer(await home.slash("game list"))
     assert ("Gin rummy" in listed, "Your games" in listed) == (True, True)
-    for pressed_at_once in (False, True):
-        if pressed_at_once:
-            monkeypatch.setattr(practice, "make_room", AsyncMock(return_value=home.dm_channel.id))
-        again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
-        assert "You are practising Gin rummy" in again
-    monkeypatch.undo()
+    again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
+    assert "You are practising Gin rummy" in again
     listed = panel_of(await home.slash("games"))
     await choose_from(home, listed, "one", values_of(listed, "one")[0])
     asked = panel_of(await tap(home, listed, "Call off"))

@@ -100,6 +100,7 @@ class GameService:
         self.whereabouts = Whereabouts(self.path)
         self.access = Access(self.path, database)
         self._admission = Admission(self.path, database, self.access, self.marks)
+        self.one_by_one = self._admission.one_by_one
         self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, secret)
         self.lobbies = Lobbies(self.path, self._admission, secret)
 

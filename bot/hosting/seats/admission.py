@@ -46,6 +46,10 @@ class Admission:
                 await turns.enter_async_context(self._in_turn.setdefault(key, asyncio.Lock()))
             yield
 
+    def one_by_one(self, user_id: UserId) -> asyncio.Lock:
+        """The turn of what somebody asks for in their direct messages, where one game is played at a time."""
+        return self._in_turn.setdefault(("messages", user_id), asyncio.Lock())
+
     async def check_opening(self, new: NewGame) -> None:
         """Whether somebody may open a game where they want to.
 

@@ -16,7 +16,7 @@ from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, told_by_lines
 from bot.ui.kit.request import Request
-from bot.ui.lobby.practice import make_room
+from bot.ui.lobby.practice import make_room, one_by_one
 from bot.ui.table.coach import dearest_told, points_told
 from bot.ui.table.game_facts import names_of, notation_of, of_game, watch_button, worded
 from bot.wording import Wording
@@ -50,6 +50,7 @@ def how_far(record: GameRecord | None) -> str:
     return {GameStatus.RUNNING: "running", GameStatus.FINISHED: "finished"}.get(record.status, "unfinished")
 
 
+@one_by_one
 async def open_deal(request: Request, day: date, instead_of: GameId) -> None:
     """Lead the asker to a day's deal: dealt now, or where it is played; once they are done, to how it compares.
 

@@ -1,13 +1,13 @@
 """A practice game: one person against a computer player, in the person's direct messages with the bot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Final
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
 
 import discord
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -19,6 +19,7 @@ from engine.variants import VARIANTS, variant_of
 STRENGTH: Final = "easy"
 PACE: Final = "friendly"
 """A practice game waits: nobody else does."""
+Asked = ParamSpec("Asked")
 
 
 @handles("practice")
@@ -28,9 +29,23 @@ async def press(request: Request, click: Click) -> None:
     await practise(request, click.detail, instead_of=click.game)
 
 
+def one_by_one(
+    deal: Callable[Concatenate[Request, Asked], Coroutine[Any, Any, None]],
+) -> Callable[Concatenate[Request, Asked], Coroutine[Any, Any, None]]:
+    """What deals in the asker's direct messages, done for one of their presses after the other."""
+
+    @wraps(deal)
+    async def in_turn(request: Request, /, *asked: Asked.args, **settled: Asked.kwargs) -> None:
+        await request.defer()
+        async with request.services.games.one_by_one(request.user_id):
+            await deal(request, *asked, **settled)
+
+    return in_turn
+
+
+@one_by_one
 async def practise(request: Request, variant: str, instead_of: GameId | None = None) -> None:
     """Deal the asker a practice game, ending the one it is `instead_of`; else say where that is. Raises Refused."""
-    await request.defer()
     wording = request.wording
 
     def switch(running: GameRecord) -> PanelItem | None:
@@ -47,15 +62,7 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
         return
     new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
     new = replace(new, guild_id=0, channel_id=channel_id, to_learn=True)
-    try:
-        record = await request.services.games.lobbies.open(new, request.key)
-    except Refused as refused:
-        running = await request.services.games.playable_in(channel_id)
-        if refused.code is not HostReject.CHANNEL_BUSY or running is None:
-            raise
-        # Another press of the same moment has dealt it.
-        await request.say(of_game("learn-running", running, wording))
-        return
+    record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     told = of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no")
     await request.show(framed(told, edge=Edge.NONE))

@@ -35,7 +35,7 @@ from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table
-from bot.ui.lobby.practice import PACE, make_room
+from bot.ui.lobby.practice import PACE, make_room, one_by_one
 from bot.ui.replay.watched import (
     Place,
     Watched,
@@ -77,6 +77,7 @@ async def press(request: Request, click: Click) -> None:
     await request.show(panel(shown, pictures, request.wording, request.cards))
 
 
+@one_by_one
 async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> None:
     """Deal the asker a practice game from a step, in the seat of the eyes; `instead` ends what they are practising.
 
