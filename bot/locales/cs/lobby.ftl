@@ -102,7 +102,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Tajemství, kterým se míchala hra { $game }:
     `{ $secret }`
-    Jeho SHA-256, ukázané před prvním rozdáním:
+    Jeho SHA-256, dané před prvním rozdáním:
     `{ $commitment }`
     Se souborem se záznamem si každý ověří všechna rozdání: `talon verify`.
 shuffles-chosen = Tahle rozdání nemíchala náhoda: jsou vybraná pro tvou první hru.

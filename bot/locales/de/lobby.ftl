@@ -90,7 +90,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Das Geheimnis, das Spiel { $game } gemischt hat:
     `{ $secret }`
-    Sein SHA-256, gezeigt vor dem ersten Geben:
+    Sein SHA-256, festgelegt vor dem ersten Geben:
     `{ $commitment }`
     Mit der Datei der Partie können alle jede Verteilung nachprüfen: `talon verify`.
 shuffles-chosen = Diese Verteilungen hat nicht der Zufall gemischt: Sie sind für dein erstes Spiel ausgesucht.

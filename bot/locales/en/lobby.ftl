@@ -98,7 +98,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     The secret that shuffled game { $game }:
     `{ $secret }`
-    Its SHA-256, shown before the first deal:
+    Its SHA-256, fixed before the first deal:
     `{ $commitment }`
     With the replay file anyone can check every deal with `talon verify`.
 shuffles-chosen = These deals were not shuffled by chance: they are chosen, for your first game.

@@ -92,7 +92,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     El secreto que barajó la partida { $game }:
     `{ $secret }`
-    Su SHA-256, mostrado antes del primer reparto:
+    Su SHA-256, fijado antes del primer reparto:
     `{ $commitment }`
     Con el archivo de la partida, cualquiera puede comprobar cada reparto con `talon verify`.
 shuffles-chosen = Estos repartos no se barajaron al azar: están elegidos para tu primera partida.

@@ -90,7 +90,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Le secret qui a battu les cartes de la partie { $game } :
     `{ $secret }`
-    Son SHA-256, montré avant la première donne :
+    Son SHA-256, fixé avant la première donne :
     `{ $commitment }`
     Avec le fichier de la partie, n’importe qui peut vérifier chaque donne par `talon verify`.
 shuffles-chosen = Ces donnes ne doivent rien au hasard : elles sont choisies pour ta première partie.

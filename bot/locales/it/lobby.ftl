@@ -92,7 +92,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Il segreto che ha mescolato la partita { $game }:
     `{ $secret }`
-    Il suo SHA-256, mostrato prima di distribuire:
+    Il suo SHA-256, fissato prima di distribuire:
     `{ $commitment }`
     Con il file della partita chiunque può controllare ogni distribuzione: `talon verify`.
 shuffles-chosen = Queste carte non sono state mescolate a caso: sono scelte, per la tua prima partita.

@@ -90,7 +90,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Het geheim waarmee spel { $game } geschud is:
     `{ $secret }`
-    De SHA-256 ervan, getoond vóór de eerste verdeling:
+    De SHA-256 ervan, vastgelegd vóór de eerste verdeling:
     `{ $commitment }`
     Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
 shuffles-chosen = Deze verdelingen kwamen niet uit het toeval: ze zijn uitgekozen voor je eerste spel.

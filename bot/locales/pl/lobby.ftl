@@ -96,7 +96,7 @@ lobby-fair = ## { button-fair }
 shuffles-shown = ## { button-fair }
     Sekret, który tasuje grę { $game }:
     `{ $secret }`
-    Jego SHA-256, znane przed pierwszym rozdaniem:
+    Jego SHA-256, ustalone przed pierwszym rozdaniem:
     `{ $commitment }`
     Z plikiem powtórki każdy może sprawdzić każde rozdanie przez `talon verify`.
 shuffles-chosen = Te rozdania nie są losowe: są wybrane na twoją pierwszą grę.

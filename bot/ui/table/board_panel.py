@@ -208,6 +208,8 @@ class BoardPanel(ABC, Generic[V_co]):
         rest = [self.button(what, self.wording.text(f"button-{what}"), 0) for what in said]
         rest.append(happened_button(self.record.id, self.wording))
         rest.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))
+        if not self.record.is_chosen:
+            rest.append(button(PanelId("lobby", "fair", self.record.id), self.wording.text("button-fair")))
         more = self.button("more", self.wording.text("button-more", on="no"), 0)
         return in_sight(Possible(moves, [*hand, *seats], rest), more, most=most)
 
