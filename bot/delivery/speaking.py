@@ -241,7 +241,7 @@ class Speaker:
         if not any(one.text_mode for one in wishes):
             return message
         cards, wording = self.cards_in(record.guild_id), Wording.of(record.locale)
-        return in_words(message, lambda text: cards.spelled(text, wording.card))
+        return in_words(message, lambda text: cards.spelled(text, wording.spoken))
 
 
 class PrivateWords:

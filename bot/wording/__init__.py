@@ -102,6 +102,10 @@ class Wording(SwitchWords):
         """One card: its emoji, else `7♥`."""
         return card_text(self.speech((), notation, emojis), card)
 
+    def spoken(self, card: Card, notation: Notation = PLAYING_CARDS) -> str:
+        """One card as words alone: `7♥`, `purple 7`."""
+        return self.labels([card], notation)
+
     def cards(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
         """Several cards, separated by blanks."""
         return cards_text(self.speech((), notation, emojis), cards)

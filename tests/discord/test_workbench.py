@@ -71,6 +71,12 @@ async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: Worl
         assert "ben is to lay tiles" in words(panel)
         assert "The table as you would leave it" not in words(panel)
         assert "Confirm" not in labels(panel)
+    playing, ada, _ = await at_the_rack(world, at=playing)
+    typed = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
+    world.bot.panels.close()
+    await ada.slash(world.channel, "draw")
+    await tap(ada, typed, "Confirm")
+    assert "That button belongs to an earlier turn" in words(typed)
 
 
 async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:

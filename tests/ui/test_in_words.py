@@ -17,7 +17,7 @@ from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samp
 from bot.ui.table.board_panel import READ_LONGEST
 from bot.ui.table.summary import match_summary, round_summary
 from bot.wording.alt_text import boards
-from engine.cards import PLAYING_CARDS
+from engine.cards import PLAYING_CARDS, TILES_002
 from engine.games.events import TurnBegan
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
@@ -146,8 +146,9 @@ def test_cards_shown_as_little_pictures_are_written_out_and_emojis_of_others_sta
         {
             Piece(PLAYING_CARDS, PLAYING_CARDS.parse("10C")): discord.PartialEmoji(name="talon_10c_0a", id=7),
             Piece(PLAYING_CARDS, PLAYING_CARDS.parse("JK")): discord.PartialEmoji(name="talon_jk_0b", id=8),
+            Piece(TILES_002, TILES_002.parse("P7")): discord.PartialEmoji(name="talon_002_p7_0c", id=6),
         }
     )
-    told = "<:talon_10c_0a:7> <:talon_jk_0b:8> may be claimed <:wave:9>"
-    said = in_words(framed(told), lambda text: emojis.spelled(text, ENGLISH.card))
-    assert texts(said) == "10♣︎ Joker may be claimed <:wave:9>"
+    told = "<:talon_10c_0a:7> <:talon_jk_0b:8> <:talon_002_p7_0c:6> may be claimed <:wave:9>"
+    said = in_words(framed(told), lambda text: emojis.spelled(text, ENGLISH.spoken))
+    assert texts(said) == "10♣︎ Joker purple 7 may be claimed <:wave:9>"

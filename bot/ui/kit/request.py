@@ -160,7 +160,7 @@ class Request:
 
     def _spelled(self, text: str) -> str:
         """A text with its cards as words, for who wants words alone."""
-        return self.cards.spelled(text, self.wording.card)
+        return self.cards.spelled(text, self.wording.spoken)
 
     def check_post(self) -> None:
         """Count one more word to everybody here. Raises Refused: TOO_BUSY, TOO_FAST."""

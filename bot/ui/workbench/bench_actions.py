@@ -177,6 +177,8 @@ async def _split(at: At, click: Click) -> Reply:
 
 async def _confirm(at: At, click: Click) -> Reply:
     """Make the move. A refusal leaves the table as it is on the bench."""
+    if click.turn != at.view.turn:
+        raise IllegalMove(Reject.STALE_TURN)
     bench = bench_of(at)
     found = judged(at.view, at.draft, bench)
     if found.wrong:
