@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from bot.config import Config
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+NOT_AUTHENTICATED: Final = 4004
+"""So Discord closes a connection whose token it does not accept, or no more."""
 PLAYGROUND: Final = Path("talon-playground.db")
 
 
@@ -35,7 +37,7 @@ def run_bot(
 
     On PostgreSQL as many processes as one likes may run: they share the shards out, and take over from one that dies.
     """
-    from discord import LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
+    from discord import ConnectionClosed, LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
 
     from bot.cli.connecting import keep_connected  # noqa: PLC0415
     from bot.logs import start_logging  # noqa: PLC0415
@@ -52,7 +54,9 @@ def run_bot(
     try:
         with alone(config.database_url):
             keep_connected(config, config.token.get_secret_value())
-    except LoginFailure:
+    except (LoginFailure, ConnectionClosed) as refused:
+        if isinstance(refused, ConnectionClosed) and refused.code != NOT_AUTHENTICATED:
+            raise
         raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
 
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -187,9 +188,12 @@ def test_a_bad_setting_is_named(talon, home, monkeypatch):
     one_line(talon("status"), "talon: .env is no text in UTF-8")
 
 
-def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypatch):
+@pytest.mark.parametrize(
+    "refusal", [discord.LoginFailure("improper token"), discord.ConnectionClosed(Mock(close_code=4004), shard_id=None)]
+)
+def test_a_token_that_discord_refuses_or_that_was_reset_is_said_without_the_token(talon, monkeypatch, refusal):
     async def refused(self, token, **_):
-        raise discord.LoginFailure("improper token")
+        raise refusal
 
     monkeypatch.setenv("TALON_TOKEN", "not.a.token")
     monkeypatch.setattr("bot.client.TalonBot.start", refused)
