@@ -1,6 +1,7 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -16,10 +17,21 @@ from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.host import acts_now, report
 from bot.wording import Wording
-from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
+from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, alts, answer, choose_from, direct_to, labels, panel_of, tap, words
+from tests.discord.tables import (
+    QUICKEST_ROUND,
+    alts,
+    answer,
+    choose_from,
+    direct_to,
+    labels,
+    panel_of,
+    select_of,
+    tap,
+    words,
+)
 from tests.discord.test_delivery import hidden_from_the_gateway
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_requests import failed
@@ -333,7 +345,7 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
-    await _opened(world, _people(world, 2), rounds=1)
+    await _opened(world, [replace(one, name="Alex") for one in _people(world, 2)], rounds=1)
     visible = await _until(world, lambda now: len(_threads(now)) == 1)
     (thread,) = _threads(visible)
     (board,) = (one for one in world.messages() if one.id == visible.record.board_message_id)
@@ -341,6 +353,15 @@ async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> N
     assert f"`{visible.record.commitment}`, the SHA-256" in sealed, "shown as long as it is played too"
     mine = await world.ben.slash(world.channel, "tournament mine")
     assert f"now at <#{thread}>" in words(panel_of(mine))
+    assert "Alex (@ada)" in alts(panel_of(mine))[0], "who is called alike is told apart"
+    standings = panel_of(await tap(world.ben, board, "Standings"))
+    named = [one["label"] for one in select_of(standings, "road")["options"]]
+    assert sorted(named) == ["Alex (@ada)", "Alex (@ben)"]
+    with world.env.time_context():
+        out = Remove(1, "late", "1")
+        await world.bot.services.tournaments.act(visible.record.id, host_of(world), out, "out")
+    await world.env.advance_time(10)
+    assert [one for one in world.messages() if "Alex (@\u200bben)" in words(one)]
 
 
 async def test_a_tournament_whose_channel_is_deleted_is_called_off_who_is_in_it_is_told_and_no_match_claims_to_wait(

@@ -1,7 +1,7 @@
 """The host's panel: how it stands, and a list of acts, each with the reason that all are told, and ways back."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.answers import Outdated, in_time
@@ -9,14 +9,13 @@ from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
-from bot.records.tournaments import Competitor, TournamentStatus
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import told_apart
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, lacks_role, mention_of, named_entrants, naming
+from bot.ui.tournament.actor import actor_of, lacks_role, mention_of, named_apart, named_entrants, naming
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line
@@ -49,8 +48,8 @@ async def press(request: Request, click: Click) -> None:
     check_host(visible.stored, actor_of(request))
     if act in ASKED:
         check_goes_on(visible.stored)
-        people = await told_apart(request.interaction.client, visible.record.people) if act == "remove" else []
-        fields = _fields(act, visible, request.wording, people)
+        visible = await named_apart(request.interaction.client, visible) if act == "remove" else visible
+        fields = _fields(act, visible, request.wording)
         form = PanelId(PANEL, act, click.game, id_of(number or "0"))
         await open_form(request, form, _named(act, visible, request.wording, number), fields)
         return
@@ -196,7 +195,7 @@ def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
     return [wording.text("tournament-report-acts"), *lines] if lines else []
 
 
-def _fields(act: str, visible: VisibleTournament, wording: Wording, people: Sequence[Competitor]) -> list[Field]:
+def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:
 
     def field(key: str, options: Mapping[str, str] | None = None, *, required: bool = True) -> Field:
         seatwise = " ".join(SEATWISE.get(key, "").split()[: visible.state.rules.seats])
@@ -206,7 +205,7 @@ def _fields(act: str, visible: VisibleTournament, wording: Wording, people: Sequ
     fields: dict[str, list[Field]] = {
         "extend": [field("what", _rounds_and_tables(visible, wording)), field("time")],
         "decide": [field("table", _tables(visible, wording)), field("places"), field("totals", required=False)],
-        "remove": [field("player", _players(visible, people))],
+        "remove": [field("player", _players(visible))],
         "seed": [field("seeds")],
     }
     return [*fields.get(act, []), field("reason")]
@@ -236,10 +235,10 @@ def _rounds_and_tables(visible: VisibleTournament, wording: Wording) -> dict[str
     return found
 
 
-def _players(visible: VisibleTournament, all: Sequence[Competitor]) -> dict[str, str]:
+def _players(visible: VisibleTournament) -> dict[str, str]:
     """Who may be taken out, as `naming` reads them."""
     out = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.REMOVED)
-    people = [one for one in all if visible.state.entrants[one.entrant].status not in out]
+    people = [one for one in visible.record.people if visible.state.entrants[one.entrant].status not in out]
     return {mention_of(one): one.name for one in people}
 
 
