@@ -35,7 +35,12 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert "I lack Send Messages there. Nobody loses time." in told
     asked = len(world.env.http_requests)
     await world.env.advance_time(timedelta(hours=30).total_seconds())
-    assert len(direct_to(world.ada)) == 1
+    guild = world.bot.get_guild(world.guild.id)
+    for unavailable, happens in ((True, world.bot.on_guild_unavailable), (False, world.bot.on_guild_available)):
+        guild.unavailable = unavailable
+        await happens(guild)
+        await world.env.advance_time(900)
+    assert len(direct_to(world.ada)) == 1, "after an outage that changed nothing too"
     said = answer(await world.ben.slash(world.channel, "draw"))
     assert said.startswith("The match stands still until I may write in its channel again")
     assert "stands still until I may write in its channel again" in answer(

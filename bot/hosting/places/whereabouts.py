@@ -105,7 +105,8 @@ class Whereabouts:
         if record.status is not GameStatus.RUNNING or not record.guild_id:
             return False
         stands = record.standstill
-        if stands is not None and (stands.why is why or not stands.why.is_of_place):
+        # What a host has been told to mend is still theirs to mend once a server that was away can be reached again.
+        if stands is not None and (why in (stands.why, Obstacle.SERVER_AWAY) or not stands.why.is_of_place):
             return False
         with suppress(Refused):
             await self._path.change(game_id, lambda stored, now: self._standing_still(stored, why, now))
