@@ -108,7 +108,7 @@ class TournamentCommands(
     async def leave(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """Leave before play begins, or drop out."""
         request, visible = await _meant(interaction, tournament)
-        await board.leave(request, visible.record.id)
+        await board.leave(request, visible)
 
     @app_commands.command(name="standings", description=command_text("command-tournament-standings"))
     @described(tournament="option-tournament")

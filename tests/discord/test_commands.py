@@ -135,6 +135,8 @@ async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
     assert words(panel).startswith("**ben** · is resting")
     assert list(labels(panel)) == ["Seat me again", "Drop out", "Standings"]
     await world.ben.click(panel, label="Drop out")
+    assert words(panel).startswith("Drop out of **")
+    await world.ben.click(panel, label="Drop out")
     assert "has dropped out" in words(panel)
     assert list(labels(panel)) == ["Join", "Standings"]
 

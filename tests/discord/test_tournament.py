@@ -130,7 +130,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
 
 
 async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
-    said = answer(await tap(cyd, await _board(world), "Drop out"))
+    said = answer(await tap(cyd, panel_of(await tap(cyd, await _board(world), "Drop out")), "Drop out"))
     assert said == "You have dropped out of **Friday night**. At your table the computer plays on for you."
     assert (await the_tournament(world)).state.entrants[2].status is Status.DROPPED
     mine = panel_of(await cyd.slash(world.channel, "tournament mine"))

@@ -537,6 +537,7 @@ tournament-joined = { $waits ->
        *[in] Až se začne hrát, hra tě zavolá ke stolu.
     }
 }
+tournament-drop = Odstoupit z **{ $name }**? Počítač hraje dál za tebe.
 tournament-left = { $how ->
     [table] Odstupuješ z turnaje **{ $name }**. U tvého stolu za tebe dál hraje počítač.
     [dropped] Odstupuješ z turnaje **{ $name }**.

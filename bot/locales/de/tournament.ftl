@@ -484,6 +484,7 @@ tournament-joined = { $waits ->
        *[in] Wenn es losgeht, wirst du an deinen Tisch gerufen.
     }
 }
+tournament-drop = Aus **{ $name }** aussteigen? Der Computer spielt für dich weiter.
 tournament-left = { $how ->
     [table] Du bist ausgestiegen: **{ $name }**. An deinem Tisch spielt der Computer für dich weiter.
     [dropped] Du bist ausgestiegen: **{ $name }**.

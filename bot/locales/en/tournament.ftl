@@ -79,7 +79,7 @@ tournament-reject-too_late_to_decide = It is too late to decide that table: anot
 tournament-reject-later_act_first = Something done later builds on that. Take act number { $later } back first.
 tournament-reject-too_many = Here everybody meets everybody, which works with { $most } players at most, and { $there } take part. Set a size limit.
 tournament-reject-no_bell = Only an arena has a bell, and it rings once.
-tournament-reject-not_seeded = In this tournament the lot places everybody. Seeds can be named in a league, and in a knock-out that was prepared with them.
+tournament-reject-not_seeded = Here the lot places everybody. Seeds can be named in a league, and in a knock-out prepared with them.
 tournament-reject-ending_already = No further round begins anyway: the tournament ends with these tables.
 
 ## What is wrong with the rules of a format
@@ -459,7 +459,7 @@ tournament-waiting = { $count ->
 }
 tournament-nobody-yet = Nobody yet.
 tournament-fair = { $secret ->
-    [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
+    [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret drawn before anybody entered. It is revealed when the tournament is over: every deal can be checked then.
    *[other] The secret that shuffled the cards of all tables: `{ $secret }`
         Its SHA-256 was shown before anybody entered: `{ $commitment }`
         With the replay file anyone can check every deal with `talon verify`.
@@ -515,6 +515,7 @@ tournament-joined = { $waits ->
        *[in] When play begins you are called to your table.
     }
 }
+tournament-drop = Drop out of **{ $name }**? The computer plays on for you.
 tournament-left = { $how ->
     [table] You have dropped out of **{ $name }**. At your table the computer plays on for you.
     [dropped] You have dropped out of **{ $name }**.

@@ -486,6 +486,7 @@ tournament-joined = { $waits ->
        *[in] Cuando empiece, te llamo a tu mesa.
     }
 }
+tournament-drop = ¿Retirarte de **{ $name }**? La máquina sigue por ti.
 tournament-left = { $how ->
     [table] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
     [dropped] Te has retirado de **{ $name }**.

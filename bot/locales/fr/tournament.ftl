@@ -500,6 +500,7 @@ tournament-joined = { $waits ->
        *[in] Quand le jeu commence, on t’appelle à ta table.
     }
 }
+tournament-drop = Abandonner **{ $name }** ? L’ordinateur joue la suite pour toi.
 tournament-left = { $how ->
     [table] Tu as abandonné **{ $name }**. À ta table, l’ordinateur continue pour toi.
     [dropped] Tu as abandonné **{ $name }**.

@@ -484,6 +484,7 @@ tournament-joined = { $waits ->
        *[in] Als het begint, word je naar je tafel geroepen.
     }
 }
+tournament-drop = Uit **{ $name }** stappen? De computer speelt voor je verder.
 tournament-left = { $how ->
     [table] Je bent gestopt met **{ $name }**. Aan je tafel speelt de computer voor je verder.
     [dropped] Je bent gestopt met **{ $name }**.

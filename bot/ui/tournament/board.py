@@ -18,6 +18,7 @@ from bot.ui.kit.items import (
     PanelId,
     PanelItem,
     Style,
+    button,
     framed,
     handles,
     options_of,
@@ -96,14 +97,16 @@ async def press(request: Request, click: Click) -> None:
     of = click.game
     visible = await request.look_at_tournament(of)
     match click.action:
-        case "join" | "leave" | "drop" | "checkin" | "rest" | "play":
+        case "leave" | "drop" | "out":
+            await (_go(request, of) if click.action == "out" else leave(request, visible))
+        case "join" | "checkin" | "rest" | "play":
             acts: dict[str, Act] = {
                 "join": join,
                 "checkin": check_in,
                 "rest": partial(rest, resting=True),
                 "play": rest,
             }
-            await acts.get(click.action, leave)(request, of)
+            await acts[click.action](request, of)
             if request.from_private_panel:
                 await show_road(request, await request.services.tournaments.look(of))
         case "season":
@@ -168,13 +171,26 @@ def _round_follows(state: Tournament) -> bool:
     return format_of(state).more_rounds(state)
 
 
-async def leave(request: Request, of: int) -> None:
+async def leave(request: Request, visible: VisibleTournament) -> None:
+    """Leave; who would drop out of what is played is asked first. Raises Refused and TournamentRefused."""
+    of, wording = visible.record.id, request.wording
+    if visible.record.status is not TournamentStatus.RUNNING or not visible.takes_part(request.user_id):
+        await _go(request, of)
+        return
+    question = wording.text("tournament-drop", name=wording.name(visible.record.name))
+    sure = button(PanelId("tournament", "out", of), wording.text("button-tournament-drop"), style=Style.danger)
+    await request.show(framed(question, [sure, tournament_button("mine", of, wording)], edge=Edge.LIT))
+
+
+async def _go(request: Request, of: int) -> None:
     """Leave, or drop out once play has begun. Raises Refused and TournamentRefused."""
     visible = await request.services.tournaments.withdraw(of, actor_of(request), request.key)
     entrant, name = visible.record.entrant_of(request.user_id), request.wording.name(visible.record.name)
     sits = any(entrant in table.entrants for _, table in visible.state.open_seats())
     how = "table" if sits else "dropped" if visible.record.status is TournamentStatus.RUNNING else "left"
     await request.say(request.wording.text("tournament-left", how=how, name=name))
+    if request.from_private_panel:
+        await show_road(request, visible)
 
 
 async def check_in(request: Request, of: int) -> None:
