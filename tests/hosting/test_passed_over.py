@@ -137,14 +137,20 @@ async def ratings(host: Host) -> Sequence[object]:
     return (await host.services.results.leaderboard(7, "gin_rummy", 0))[0]
 
 
-@pytest.mark.parametrize("column", ["counts", "won", "friendly", "ended", "team", "variant", "here_mu", "sigma"])
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *((name, GARBAGE) for name in ("counts", "won", "friendly", "ended", "team", "variant", "here_mu", "sigma")),
+        ("mu", 1e308),
+    ],
+)
 async def test_a_result_that_cannot_be_read_is_passed_over_and_told_once(
-    host: Host, column: str, caplog: pytest.LogCaptureFixture
+    host: Host, column: str, value: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     await keep(host.database, MATCHES)
     results = host.services.results
     await results.rater.catch_up()
-    await spoil(host, f"results.{column}", "match_id = 2 AND seat = 1")
+    await spoil(host, f"results.{column}", "match_id = 2 AND seat = 1", value)
     for _ in range(2):
         assert [one.result.match_id for one in await of(host, ANN)] == [1, 2, 3, 5]
         assert [one.result.match_id for one in await of(host, BEN)] == [1, 3, 4]

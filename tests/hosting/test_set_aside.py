@@ -466,3 +466,9 @@ async def test_reading_everything_finds_what_nobody_has_touched_yet(host: Host, 
     assert await asides(host) == [(AsideKind.GAME, broken)]
     assert await GameStore(host.database).active_in(70) is None
     assert await refusal_of(host.service.game_in_channel(70)) is HostReject.SET_ASIDE
+
+
+async def test_a_game_whose_status_is_none_is_told_of_before_anybody_reads_it(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    await spoil(host, games, broken, status="garbage")
+    assert await refusal_of(host.service.game_in_channel(70)) is HostReject.SET_ASIDE

@@ -40,7 +40,6 @@ from bot.store.schema import (
     moves,
     seats,
     series_matches,
-    set_aside,
     tournaments,
 )
 from engine.games.events import Event
@@ -229,10 +228,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return await self._database.scalar(here)
 
     async def aside_in(self, channel_id: int) -> GameId | None:
-        """A game of a channel that is set aside, or None."""
-        there = select(games.c.id).join(set_aside, set_aside.c.game_id == games.c.id)
-        is_aside = games.c.status == GameStatus.SET_ASIDE.value
-        return await self._database.scalar(there.where(games.c.channel_id == channel_id, is_aside).limit(1))
+        """A game of a channel that is set aside, or will be as its status is none; None where there is no such game."""
+        is_aside = games.c.status.not_in([one.value for one in GameStatus if one is not GameStatus.SET_ASIDE])
+        wanted = select(games.c.id).where(games.c.channel_id == channel_id, is_aside)
+        return await self._database.scalar(wanted.limit(1))
 
     async def load_of(self, host_id: UserId, guild_id: int, opened_in: int, since: datetime) -> Load:
         """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from statistics import median
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,9 @@ from bot.store.mapping import Values
 from bot.store.schema import RESULT, moves
 from engine.archive.codec import dump_events, dump_move
 from engine.variants import variant_of
+
+UTTERMOST: Final = 1e6
+"""No rating comes near it; a greater number in its columns is none."""
 
 Line = tuple[int, bool, str, str, datetime]
 """A line of a log: its number, whether somebody asked for it, the move and its events as documents, and when."""
@@ -87,7 +90,10 @@ def result_of(row: Row[Any]) -> SeatResult:
 
 def skill_of(mu: Any, sigma: Any) -> Skill:
     """A rating by its columns. Raises ValueError and TypeError."""
-    return Skill(float(mu), float(sigma))
+    skill = Skill(float(mu), float(sigma))
+    if not max(abs(skill.mu), abs(skill.sigma)) < UTTERMOST:
+        raise ValueError("no rating")
+    return skill
 
 
 @dataclass(slots=True)
