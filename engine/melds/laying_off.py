@@ -150,6 +150,15 @@ def extending(rules: MeldRuleSet, lying: tuple[Meld, ...]) -> tuple[int, ...]:
     return tuple(sorted(fitting))
 
 
+def longer_melds(rules: MeldRules, meld: Meld, card: Card) -> tuple[tuple[Card | None, Meld], ...]:
+    """The distinct melds that one card more makes, each with what a joker must be said to stand for.
+
+    At a run the face is said even where the rules would find it, so that the move means what the player was shown; in
+    a set a joker is left open where it may be.
+    """
+    return _longer(meld_rule_set(rules), meld, card)
+
+
 def freeing_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
     """The natural faces that would free a joker of the meld by taking its place."""
     if JOKER not in meld.cards:
@@ -160,6 +169,17 @@ def freeing_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
 @lru_cache(maxsize=8192)
 def _fitting(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
     return frozenset(card for card in (*_neighbours(meld), JOKER) if _fits(rules, meld, card))
+
+
+@lru_cache(maxsize=8192)
+def _longer(rules: MeldRuleSet, meld: Meld, card: Card) -> tuple[tuple[Card | None, Meld], ...]:
+    found: dict[Meld, Card | None] = {}
+    for face in (None, *_neighbours(meld)) if card is JOKER else (None,):
+        if not is_refused(lay_off, rules, meld, card, face):
+            found[lay_off(rules, meld, card, face)] = face
+            if face is None and meld.kind is MeldKind.SET:
+                break
+    return tuple((face, longer) for longer, face in found.items())
 
 
 @lru_cache(maxsize=8192)

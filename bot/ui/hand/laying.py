@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.hosting.games.drafts import Draft
 from bot.ui.table.game_facts import meld_rules
-from engine.cards import JOKER, NATURALS, Card, without
+from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Opened
@@ -21,7 +21,7 @@ from engine.games.gin.view import GinView
 from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
-from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
+from engine.melds.laying_off import fitting_cards, longer_melds, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld, meld_rule_set
 from engine.melds.partners import neighbours
 from engine.melds.reading import readings
@@ -163,27 +163,9 @@ def _lay_offs(
 
 def _one_more(rules: MeldRules, way: Laying, card: Card) -> Iterator[Laying]:
     for at, lying in enumerate(way.grown):
-        for face, meld in _fits(rules, lying.meld, card):
+        for face, meld in longer_melds(rules, lying.meld, card):
             grown = (*way.grown[:at], replace(lying, meld=meld), *way.grown[at + 1 :])
             yield replace(way, layoffs=(*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown=grown)
-
-
-def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, Meld]]:
-    """The distinct melds that one card more makes, each with what a joker must be said to stand for.
-
-    At a run the face is said even where the rules would find it, so that the move means what the player was shown; in
-    a set a joker is left open where it may be.
-    """
-    faces: Sequence[Card | None] = (None, *NATURALS) if card is JOKER else (None,)
-    found: dict[Meld, Card | None] = {}
-    for face in faces:
-        try:
-            found[lay_off(rules, meld, card, face)] = face
-        except IllegalMove:
-            continue
-        if face is None and meld.kind is MeldKind.SET:
-            break
-    return [(face, after) for after, face in found.items()]
 
 
 @dataclass(frozen=True, slots=True)

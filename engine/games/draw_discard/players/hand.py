@@ -15,7 +15,8 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.history import Deed, History, known_in_hand, known_pile
 from engine.games.imagined import Choices
 from engine.games.moves import JokerSwap, Lay, LayOffCard
-from engine.melds.laying_off import fitting_cards, lay_off
+from engine.games.table import TableMeld
+from engine.melds.laying_off import fitting_cards, lay_off, longer_melds
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.partners import unseen
 from engine.melds.reading import readings
@@ -25,6 +26,10 @@ from engine.rules.refusals import IllegalMove
 
 RECENT: Final = 6
 """Only so many of a seat's last choices tell what it holds now."""
+MOST_LAST: Final = 5
+"""So many loose cards at most may all be laid off but one by a search."""
+MOST_TABLES: Final = 200
+"""So many tables it looks at."""
 
 
 def pile_of(view: DrawDiscardView) -> tuple[Card, ...]:
@@ -175,6 +180,31 @@ def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...
             points += meld_value(hand.rules, longer) - meld_value(hand.rules, meld)
             meld = longer
     return tuple(found), points
+
+
+def last_layoffs(hand: Hand, used: Sequence[Card], loose: Sequence[Card]) -> tuple[LayOffCard, ...]:
+    """Lay-offs after which the turn ends the round, jokers among them behind which others fit; none where none is found
+    soon.
+    """
+    lying = extendable(hand.rules, hand.view.melds, hand.seat)
+    fits = {card for there in lying for card in fitting_cards(hand.rules, there.meld)}
+    if len(loose) > MOST_LAST or sum(card not in fits for card in loose) > 1 + loose.count(JOKER):
+        return ()
+    waiting: list[tuple[tuple[TableMeld, ...], tuple[Card, ...], tuple[LayOffCard, ...]]] = [(lying, tuple(loose), ())]
+    met: set[tuple[TableMeld, ...]] = set()
+    while waiting and len(met) < MOST_TABLES:
+        lying, left, made = waiting.pop()
+        if len(left) <= 1 and hand.can_spare([*used, *(layoff.card for layoff in made)]):
+            return made
+        # What is looked at last goes on first: a natural before a joker.
+        for card in sorted(set(left), reverse=True):
+            for at, there in enumerate(lying):
+                for face, longer in longer_melds(hand.rules, there.meld, card):
+                    grown = (*lying[:at], replace(there, meld=longer), *lying[at + 1 :])
+                    if grown not in met:
+                        met.add(grown)
+                        waiting.append((grown, without(left, (card,)), (*made, LayOffCard(there.meld_id, card, face))))
+    return ()
 
 
 def _fitting(hand: Hand, cards: Sequence[Card], meld: Meld) -> list[Card]:
