@@ -28,7 +28,7 @@ SHORT: Final = {
 """The games of test_every_game."""
 
 # Of the games of one family one is enough for every day.
-AT_LENGTH: Final = {"disney_layoff", "czech_rummy", "nsv_basic", "nsv_buy", "nsv_layoff", "rummy_500"}
+AT_LENGTH: Final = {"disney_layoff", "gin_rummy", "czech_rummy", "nsv_basic", "nsv_buy", "nsv_layoff", "rummy_500"}
 
 REBUILT: Final = {
     "my_rummy": ONE_OF_EACH,

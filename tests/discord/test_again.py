@@ -131,10 +131,6 @@ async def test_a_series_goes_on_with_the_same_computer_players_whoever_sets_the_
     again = await world.bot.services.games.game_in_channel(world.channel.id)
     assert {one.name for one in again.holders} == {one.name for one in (await table.record()).holders}
     assert (await world.bot.services.games.series(again.id)).together
-    await world.bot.services.games.lobbies.start(again.id, world.ben.id, "start")
-    following = Playing(world, again.id, (world.ben, world.ada))
-    await play_out(following, following.submit)
-    assert "**Next match:** [Disney" in answer(await tap(world.ada, summary, "Rematch")), "it is in the series"
 
 
 async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -> None:

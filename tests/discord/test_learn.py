@@ -142,13 +142,6 @@ async def test_the_welcome_names_the_button_that_is_under_the_board(world: World
         assert ("My hand" in "".join(welcomes)) is (named == "My hand")
 
 
-async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_opened(world: World) -> None:
-    world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
-    said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
-    assert "I cannot write you a direct message" in said
-    assert await world.bot.services.games.games_of(world.ada.id) == ()
-
-
 async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_turn(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     first = await table.in_turn()

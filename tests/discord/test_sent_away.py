@@ -65,18 +65,6 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
 
 
-async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: World) -> None:
-    await _checking_in(world)
-    async with sent_away(world):
-        await world.env.advance_time(3600)
-    await world.env.advance_time(600)
-    visible = await the_tournament(world)
-    assert visible.record.status is TournamentStatus.CHECK_IN
-    starts = visible.due_at(DeadlineKind.START)
-    assert starts > world.bot.services.clock()
-    assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
-
-
 async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(world: World) -> None:
     await _checking_in(world)
     async with sent_away(world):

@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.hosting.refusals import Refused
+from bot.ui.kit.permissions import lacking_for_threads
 from tests.discord.conftest import World
 from tests.discord.tables import (
     answer,
@@ -143,3 +144,12 @@ async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(wo
     await world.env.settle()
     assert await world.bot.services.games.games_of(world.ada.id) == ()
     assert "no game in this server" in answer(await world.ada.slash(world.channel, "game list"))
+
+
+@pytest.mark.parametrize(
+    "name", ["view_channel", "read_message_history", "create_public_threads", "send_messages_in_threads"]
+)
+def test_each_permission_that_lacks_for_threads_is_named(name: str) -> None:
+    have = discord.Permissions.all()
+    setattr(have, name, False)
+    assert lacking_for_threads(have) == (name,)

@@ -131,20 +131,3 @@ async def test_the_workbench_says_what_the_clock_would_do_with_it(world: World, 
     await tap(ada, panel, "Split here")
     await move_by_hand(ada, panel, f"{letter}1", "new", VARIANTS[variant].notation)
     assert told in words(panel)
-
-
-async def test_a_full_table_and_a_long_rack_are_rebuilt_by_hand(world: World) -> None:
-    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
-    rack = " ".join([*(f"P{number}" for number in range(1, 14)), *(f"B{number}" for number in range(1, 14))])
-    playing, ada, panel = await at_the_rack(world, rack=rack, table=" | ".join(runs * 2))
-    await tap(ada, panel, "By hand")
-    await pick(ada, panel, "benchfocus", "31")
-    await pick(ada, panel, "cards", "KS.0")
-    await pick(ada, panel, "benchmove", "27")
-    assert "P13" in words(panel).partition("✗")[2], "P13 does not go with the greens"
-    await tap(ada, panel, "Undo")
-    await pick(ada, panel, "cards", "KS.0")
-    await pick(ada, panel, "benchmove", "19")
-    assert "The table is right like this" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert "P10 P11 P12 P13" in await playing.melds()
