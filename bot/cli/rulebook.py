@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bot.cli.questions import JsonFlag, spoken
-from engine.rules.switches import Switch, described, grouped, typed
+from engine.rules.switches import described, grouped, typed
 from engine.variants import VARIANTS, Variant, variant_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,10 @@ def variants(
 
 def _variant_row(variant: Variant, wording: Wording) -> dict[str, Any]:
     rules = variant.rules
-    switches = [_switch_row(switch, wording) for switch in described(rules)]
+    switches = [
+        asdict(one) | {"description": wording.said_switch(one), "allowed": asdict(one.allowed)}
+        for one in described(rules)
+    ]
     players = [rules.players_min, rules.players_max]
     return {
         "key": variant.key,
@@ -43,10 +46,6 @@ def _variant_row(variant: Variant, wording: Wording) -> dict[str, Any]:
         "seats": list(rules.seat_counts()),
         "switches": switches,
     }
-
-
-def _switch_row(switch: Switch, wording: Wording) -> dict[str, Any]:
-    return asdict(switch) | {"description": wording.said_switch(switch), "allowed": asdict(switch.allowed)}
 
 
 def _print_variant(variant: Variant, wording: Wording) -> None:

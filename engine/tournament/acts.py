@@ -137,8 +137,9 @@ def _undoable(state: Tournament, number: int) -> HostAct:
     if act.kind not in UNDOABLE or (act.kind is ActKind.END and state.rules.format == "arena"):
         raise TournamentRefused(TournamentReject.CANNOT_UNDO, act=number, act_kind=act.kind)
     late = act.rounds != len(state.rounds) and (format_of(state).waits or act.kind is ActKind.REMOVE)
-    # In a league another may play the season of who was taken out.
-    late = late or (act.kind is ActKind.REMOVE and _is_replaced(state, act))
+    if act.kind is ActKind.REMOVE and format_of(state).replaces and state.phase is Phase.RUNNING:
+        # In a league another may play the season of who was taken out.
+        late = late or (act.status is Status.IN and act.entrant not in state.order)
     if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
         table = at_table(state, act.round, act.table)
         late = late or (table.result is None and format_of(state).stands(state, act.round, table))
@@ -148,11 +149,6 @@ def _undoable(state: Tournament, number: int) -> HostAct:
     if later is not None:
         raise TournamentRefused(TournamentReject.LATER_ACT_FIRST, act=number, later=later)
     return act
-
-
-def _is_replaced(state: Tournament, act: HostAct) -> bool:
-    played = format_of(state).replaces and state.phase is Phase.RUNNING and act.status is Status.IN
-    return played and act.entrant not in state.order
 
 
 def _same_matter(act: HostAct, later: HostAct) -> bool:
@@ -173,7 +169,10 @@ def _taken_in_again(step: Step, act: HostAct, number: int, status: Status) -> St
     step = Step(seats_settled(state).state, step.events)
     for round, at in act.left:
         table = at_table(step.state, round, at)
-        result, decision = (one and one.with_back(number) for one in (table.result, table.decision))
+        result, decision = (
+            one and replace(one, absent=tuple(other for other in one.absent if other != number))
+            for one in (table.result, table.decision)
+        )
         step = step.then(with_outcome(step.state, round, replace(table, result=result, decision=decision)))
     return step
 

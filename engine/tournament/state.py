@@ -94,10 +94,6 @@ class TableResult:
     ended: Ended
     absent: tuple[int, ...] = ()
 
-    def with_back(self, entrant: int) -> Self:
-        """The result as it counts for an entrant who had not gone after all."""
-        return replace(self, absent=tuple(one for one in self.absent if one != entrant))
-
 
 @dataclass(frozen=True, slots=True)
 class Table:

@@ -30,7 +30,9 @@ _STARS: Final = (
 @lru_cache(maxsize=8)
 def sky(width: int, height: int) -> Image.Image:
     """Day and night side by side, parted by a bolt of lightning, with round corners on a picture's ground. Shared."""
-    bolt = _bolt(width / 2, height)
+    # A zigzag from the upper edge to the lower one.
+    steps = ((0.0, 26), (0.40, -22), (0.36, 18), (0.72, -20), (0.68, 14), (1.0, -26))
+    bolt = "M" + " L".join(f"{width / 2 + shift} {height * part}" for part, shift in steps)
     night = f"{bolt} L{width} {height} L{width} 0 Z"
     stars = "".join(placed(_STAR, width * x, height * y, size=size) for x, y, size in _STARS)
     markup = f"""
@@ -45,9 +47,3 @@ def sky(width: int, height: int) -> Image.Image:
     ground = Image.new("RGB", image.size, theme.ROOM)
     ground.paste(image, mask=rounded((width, height), RADIUS))
     return ground
-
-
-def _bolt(middle: float, height: float) -> str:
-    """A zigzag from the upper edge to the lower one."""
-    steps = ((0.0, 26), (0.40, -22), (0.36, 18), (0.72, -20), (0.68, 14), (1.0, -26))
-    return "M" + " L".join(f"{middle + shift} {height * part}" for part, shift in steps)

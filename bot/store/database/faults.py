@@ -30,18 +30,14 @@ def address(url: str) -> URL:
         raise DatabaseFault(f"Talon keeps games in SQLite or PostgreSQL, not in {parsed.drivername}; write {EXAMPLES}")
     if driver == DRIVERS["sqlite"] and parsed.database in (None, "", ":memory:"):
         raise DatabaseFault(f"Talon would forget what it keeps in memory alone; write {EXAMPLES}")
-    parsed = _encrypted(parsed)
+    # As PostgreSQL's own programs ask for encryption, and as its driver does.
+    asked = {"ssl" if name == "sslmode" else name: value for name, value in parsed.query.items()}
+    parsed = parsed.set(query=asked)
     if unknown := sorted(parsed.query.keys() - PARAMETERS[driver]):
         raise DatabaseFault(
             f"TALON_DATABASE_URL has a parameter {unknown[0]} that no database here takes; leave it out"
         )
     return parsed.set(drivername=driver)
-
-
-def _encrypted(url: URL) -> URL:
-    """An address in which PostgreSQL's own programs ask for encryption asks as its driver does."""
-    asked = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
-    return url.set(query=asked)
 
 
 def is_of_database(error: Exception) -> bool:

@@ -87,7 +87,8 @@ class PrivacyStore(Store):
                 name: await _rows(connection, select(table).where(table.c.user_id == user_id))
                 for name, table in (_OWN | _KEPT).items()
             }
-            sat = await _rows(connection, _seats_of(user_id))
+            of_seat = select(seats, *_OF_GAME).join(games, games.c.id == seats.c.game_id)
+            sat = await _rows(connection, of_seat.where(seats.c.user_id == user_id).order_by(seats.c.game_id))
             followed = select(series_matches).join(seats, _OF_THEIR_SEAT).where(seats.c.user_id == user_id)
             return theirs | {
                 "passes_on_every_discard": bool(theirs["passes_on_every_discard"]),
@@ -174,11 +175,6 @@ class PrivacyStore(Store):
 
 
 _OF_GAME: Final = [games.c[name] for name in ("public_id", "guild_id", "channel_id", "variant", "status", "created_at")]
-
-
-def _seats_of(user_id: UserId) -> Any:
-    wanted = select(seats, *_OF_GAME).join(games, games.c.id == seats.c.game_id).where(seats.c.user_id == user_id)
-    return wanted.order_by(seats.c.game_id)
 
 
 def _unmarked(before: str) -> str:

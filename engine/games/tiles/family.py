@@ -51,7 +51,9 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         pool = shuffled(self.deck(rules), order)
         seats = seating.seats
         players = seats_from(seating.dealer, seats, seating.active)
-        racks = _racks(rules, pool, seats, players)
+        # Tile by tile in turn off the pool's top, or stack by stack (004).
+        at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
+        racks = deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
         open_tile = pool.pop(0) if rules.v2.enabled else None
         rnd = TileRound(
             number=seating.number,
@@ -122,12 +124,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
 
 
 TILES: Final = Tiles()
-
-
-def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[Seat, ...]) -> tuple[tuple[Card, ...], ...]:
-    """The racks, taken off the pool's top: tile by tile in turn, or stack by stack (004)."""
-    at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
-    return deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
 
 
 def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | PassTurn | Discard) -> Outcome:
