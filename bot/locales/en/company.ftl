@@ -11,15 +11,12 @@ reject-lobby_changed = Your table has just changed. Look again, then start.
 reject-blocks_full = Your list has { $most } people, as many as there can be. Take somebody off it first.
 reject-not_blocked = They are not on your list. /{ command-me.name } shows who is.
 reject-not_yourself = Choose somebody other than yourself.
-reject-barred = { $until ->
-    [none] { $reason ->
-        [none] You may not play in this server at present. Ask those who manage it.
-       *[other] You may not play in this server at present (“{ $reason }”). Ask those who manage it.
-    }
-   *[other] { $reason ->
-        [none] You may not play in this server at present. This ends { $until }.
-       *[other] You may not play in this server at present (“{ $reason }”). This ends { $until }.
-    }
+reject-barred = { $reason ->
+    [none] You may not play in this server at present.
+   *[other] You may not play in this server at present (“{ $reason }”).
+} { $until ->
+    [none] Ask those who manage it.
+   *[other] This ends { $until }.
 }
 reject-not_barred = They may play in this server already. /{ command-settings.name } lists those who may not.
 reject-no_person = That is a bot, and bots have no seat at a table. Choose a person, or add a computer player instead.

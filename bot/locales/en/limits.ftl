@@ -10,9 +10,9 @@ reject-too_many_games = { $where ->
    *[none] As many tables as anybody can sit at: { $most }. Leave or finish one first.
 }
 reject-channel_full = { $most ->
-    [1] This channel and its threads have one game going, as many as there can be. Open yours in another channel, or wait until one ends.
-   *[other] This channel and its threads have { $most } games going, as many as there can be. Open yours in another channel, or wait until one ends.
-}
+    [1] This channel and its threads have one game going, as many as there can be.
+   *[other] This channel and its threads have { $most } games going, as many as there can be.
+} Open yours in another channel, or wait until one ends.
 reject-too_many_today = { $most ->
     [1] You have opened a table in the last 24 hours, and that is as many as there can be. Try again tomorrow.
    *[other] You have opened { $most } tables in the last 24 hours, and that is as many as there can be. Try again tomorrow.

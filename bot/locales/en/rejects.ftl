@@ -210,9 +210,9 @@ reject-one_card-tiles = That names { $count } tiles, { $cards }. Name one of the
 reject-meld_too_short-tiles = That is too few tiles for a meld. It needs at least { $min }.
 reject-not_a_meld-tiles = { $max ->
     [none] { $cards ->
-        [none] These tiles are neither a group nor a row. A group is one number in different colours, a row is numbers that follow each other, in one colour.
-       *[other] { $cards }: these tiles are neither a group nor a row. A group is one number in different colours, a row is numbers that follow each other, in one colour.
-    }
+        [none] These tiles are neither a group nor a row.
+       *[other] { $cards }: these tiles are neither a group nor a row.
+    } A group is one number in different colours, a row is numbers that follow each other, in one colour.
    *[other] A row has at most { $max } tiles. Lay fewer of them.
 }
 reject-set_suit_repeated-tiles = A group takes each colour only once, and { $card } would be there twice. Leave one out.
