@@ -334,10 +334,14 @@ class TalonBot(commands.Bot):
         self.announcing.may_speak_again(guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
+        """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over.
+
+        Its threads leave room for others.
+        """
         await self.services.tournaments.channels_gone(channel.id)
         await self.services.games.whereabouts.channel_gone(channel.id)
         await self.places.look_over(channel.guild.id)
+        self._may_speak_again(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""

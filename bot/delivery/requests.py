@@ -233,6 +233,8 @@ RETRIES: Final = {
 
 SOON_AGAIN: Final = timedelta(seconds=45)
 """Discord counts nothing where it fails itself: what waits for that is said within a minute after it."""
+ROOM_AGAIN: Final = timedelta(minutes=15)
+"""A full server has room for another thread as soon as one goes to sleep, which nobody may tell us."""
 
 
 def setback_of(error: Exception) -> Setback:
@@ -263,6 +265,8 @@ def pause_after(setback: Setback, attempts: int, error: Exception | None = None)
     pause: timedelta = min(retry.first * (1 << min(attempts, 20)), retry.longest)
     if setback is Setback.PASSING and getattr(error, "status", 429) not in _REFUSED:
         pause = min(pause, SOON_AGAIN)
+    if getattr(error, "code", 0) == TOO_MANY_THREADS:
+        pause = min(pause, ROOM_AGAIN)
     if isinstance(error, discord.RateLimited):
         pause = max(pause, timedelta(seconds=error.retry_after))
     return pause

@@ -21,6 +21,7 @@ from bot.delivery.requests import (
     HELD_BACK_S,
     PER_SECOND,
     RETRIES,
+    TOO_MANY_THREADS,
     RefusalBudget,
     Requests,
     Setback,
@@ -250,6 +251,8 @@ def test_pauses_double_up_to_the_longest_until_it_is_given_up_and_a_bad_moment_n
     assert all(later == min(2 * earlier, retry.longest) for earlier, later in itertools.pairwise(pauses))
     assert pause_after(setback, (retry.tries or 10_001) - 1) == (None if retry.tries else retry.longest)
     assert setback is not Setback.PASSING or retry.tries is None
+    full = pause_after(Setback.REFUSED, 40, failed(400, TOO_MANY_THREADS))
+    assert full == timedelta(minutes=15), "of a thread that goes by itself nobody tells us for sure"
 
 
 def test_refusals_are_counted_and_pause_everything_before_they_become_a_ban() -> None:
