@@ -5,7 +5,6 @@ called by is the message, and that is posted once.
 """
 
 import logging
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -40,6 +39,7 @@ BAD_REQUEST: Final = 400
 UNSHOWN: Final = "delivery-cannot-be-shown-tournament"
 COUNTS: Final = "counts"
 PODIUM: Final = "podium"
+NEWS: Final = "news-"
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
@@ -55,7 +55,6 @@ class TournamentPoster:
         self._messages = messages
         self._service = service
         self._events = events
-        self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._shown_before: set[tuple[int, bool]] = set()
         self._unanswered: dict[tuple[int, int, str], str] = {}
         """As what was last said, by its tournament, its channel and its name, to which nobody answered."""
@@ -201,7 +200,7 @@ class TournamentPoster:
                 await opening(name=place[:100])
             elif error.code != THREAD_THERE:
                 raise
-        self._told.pop(visible.record.id, None)
+        await until_written(partial(self._service.posted.drop, visible.record.id, name=f"{NEWS}tables"))
         return message_id
 
     async def _make_room(self, visible: VisibleTournament) -> None:
@@ -235,11 +234,11 @@ class TournamentPoster:
             await self._say_news(visible, "tables", partial(to, why, f"T{visible.record.id}-{once}"))
         await self._service.hindered(visible.record.id)
 
-    async def _say_news(self, visible: VisibleTournament, what: str, say: Callable[[], Awaitable[object]]) -> None:
+    async def _say_news(self, visible: VisibleTournament, what: str, say: Callable[[], Awaitable[int | None]]) -> None:
         """Tell a host what keeps tables from opening, unless they have heard of it since the last that could."""
-        if what not in self._told[visible.record.id]:
-            await say()
-            self._told[visible.record.id].add(what)
+        posted, of, name = self._service.posted, visible.record.id, f"{NEWS}{what}"
+        if not await posted.of(of, name=name) and (sent := await say()) is not None:
+            await until_written(partial(posted.keep, of, Posted(sent, visible.record.channel_id, name)))
 
     async def _show_progress(self, tournament_id: int) -> None:
         """While many tables open one after another, the board tells how far that is."""

@@ -95,6 +95,8 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
         await world.bot.services.tournaments.start((await the_tournament(world)).record.id, host_of(world), "start")
     posts = len(world.messages())
     whole = (await the_tournament(world)).record.terms.round_time
+    await world.env.advance_time(60)
+    await world.restart()
     await world.env.advance_time(whole.total_seconds() + 3600)
     assert len(world.messages()) == posts
     (told,) = direct_to(world.ada)
