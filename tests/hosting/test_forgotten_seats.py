@@ -139,7 +139,7 @@ async def test_a_match_in_which_somebody_was_forgotten_without_a_key_stays_close
     assert not [one for one in (*board.buttons, *board.behind) if "Take" in getattr(one.item, "label", "")]
     told = texts(players_panel(seen.record, ANN, ENGLISH))
     assert "free" not in told
-    assert "nobody new takes a seat" in told
+    assert "nobody new sits down" in told
 
 
 @pytest.mark.parametrize("forgets", [True, False])

@@ -129,8 +129,7 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] Odejít ze hry [{ $game }]({ $board })? Tvoje místo si pak může vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
-    [kept] Odejít ze hry [{ $game }]({ $board })? Na svoje místo se pak vrátíš kterýmkoli tahem.
+    [kept] Odejít ze hry [{ $game }]({ $board })? Dokud si tvoje místo nikdo nevezme, vrátíš se kterýmkoli tahem.
     [yes] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí, a hned skončí i celá.
    *[no] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí.
 }

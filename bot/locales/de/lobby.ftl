@@ -115,8 +115,7 @@ lobby-joined = Du sitzt am Tisch: { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] [{ $game }]({ $board }) verlassen? Andere dürfen deinen Platz dann nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.
-    [kept] [{ $game }]({ $board }) verlassen? Mit jedem Zug holst du dir deinen Platz dann zurück.
+    [kept] [{ $game }]({ $board }) verlassen? Bis andere deinen Platz nehmen, holst du ihn dir mit jedem Zug zurück.
     [yes] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie, und sie endet sofort.
    *[no] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie.
 }

@@ -125,8 +125,7 @@ lobby-joined = You sit at the table of { $game }. { $free ->
 # $way is the button by which the table was set: a rematch, a series.
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] Leave [{ $game }]({ $board })? Others may take your seat then. Until somebody does, any move of yours takes it back.
-    [kept] Leave [{ $game }]({ $board })? Any move of yours takes your seat back then.
+    [kept] Leave [{ $game }]({ $board })? Until others take your seat, any move takes it back.
     [yes] Leave [{ $game }]({ $board })? You are out of the match then, and it ends at once.
    *[no] Leave [{ $game }]({ $board })? You are out of the match then.
 }
@@ -163,7 +162,7 @@ seat-taken-back = Welcome back. Your seat is yours again.
 games-none = There is no game in this server. Open one with /{ command-game.name } { command-game-new.name }.
 games-heading = { $own ->
     [yes] ## Your games
-   *[no] ## Games in this server
+   *[no] ## Games here
 }
 # $moment is a sentence moment-…
 games-line = { $status ->

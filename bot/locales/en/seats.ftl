@@ -33,7 +33,7 @@ players-played = the computer plays
 players-host = the host
 players-before = in the seat of { $before }
 players-freeing = { $opens ->
-    [closed] Somebody who sat here had their data deleted: nobody new takes a seat of this match.
+    [closed] Somebody’s data was deleted: nobody new sits down.
     [yes] Once somebody has missed { $misses } turns in a row, { $host } may free the seat.
    *[no] In this match no seat is free for others: if you leave, you are out.
 }
@@ -49,7 +49,7 @@ my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat 
 
 reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = That seat is not free any more: { $name } plays it.
-reject-somebody_was_forgotten = Somebody who sat here had their data deleted, and I cannot tell whether that was you. So nobody new takes a seat of this match.
+reject-somebody_was_forgotten = Somebody who sat here had their data deleted, and I cannot tell whether that was you. So nobody new sits down.
 reject-has_seen_a_hand = You know the cards of a seat there: as long as it may be played on you get no other.
 reject-seats_stay = In this match a seat stays with its player, so it cannot be freed for others.
 reject-not_away = A seat is freed only once its player has left, or has missed { $misses } turns in a row.

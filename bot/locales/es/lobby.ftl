@@ -117,8 +117,7 @@ lobby-joined = Tienes sitio en la mesa de { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] ¿Dejar [{ $game }]({ $board })? Otros podrán tomar tu sitio. Hasta entonces, cualquier jugada tuya lo recupera.
-    [kept] ¿Dejar [{ $game }]({ $board })? Cualquier jugada tuya recupera tu sitio.
+    [kept] ¿Dejar [{ $game }]({ $board })? Mientras nadie tome tu sitio, cualquier jugada tuya lo recupera.
     [yes] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida, y esta acaba al momento.
    *[no] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida.
 }

@@ -115,8 +115,7 @@ lobby-joined = Te voilà à la table de { $game }. { $free ->
 }
 lobby-joined-next = **{ $way } :** { $told }
 lobby-leaving = { $ends ->
-    [open] Quitter [{ $game }]({ $board }) ? D’autres peuvent alors prendre ta place. Tant que ce n’est pas fait, un coup de ta part te la rend.
-    [kept] Quitter [{ $game }]({ $board }) ? Un coup de ta part te rend alors ta place.
+    [kept] Quitter [{ $game }]({ $board }) ? Tant que personne ne prend ta place, un coup de ta part te la rend.
     [yes] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie, et elle se termine aussitôt.
    *[no] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie.
 }

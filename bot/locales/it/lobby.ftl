@@ -117,8 +117,7 @@ lobby-joined = Hai un posto al tavolo di { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] Lasciare [{ $game }]({ $board })? Altri possono allora prendere il tuo posto. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.
-    [kept] Lasciare [{ $game }]({ $board })? Con qualsiasi mossa ti riprendi il tuo posto.
+    [kept] Lasciare [{ $game }]({ $board })? Finché nessuno prende il tuo posto, te lo riprendi con qualsiasi mossa.
     [yes] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita, che finisce subito.
    *[no] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita.
 }

@@ -115,8 +115,7 @@ lobby-joined = Je zit aan de tafel { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] [{ $game }]({ $board }) verlaten? Anderen mogen je plaats dan overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
-    [kept] [{ $game }]({ $board }) verlaten? Met één zet is je plaats dan weer van jou.
+    [kept] [{ $game }]({ $board }) verlaten? Zolang niemand je plaats overneemt, is hij met één zet weer van jou.
     [yes] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij, en die is meteen afgelopen.
    *[no] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij.
 }

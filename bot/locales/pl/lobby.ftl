@@ -122,8 +122,7 @@ lobby-joined = Siedzisz przy stole: { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [open] Opuścić [{ $game }]({ $board })? Inni mogą wtedy zająć twoje miejsce. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.
-    [kept] Opuścić [{ $game }]({ $board })? Twoje miejsce odzyskasz wtedy dowolnym ruchem.
+    [kept] Opuścić [{ $game }]({ $board })? Dopóki nikt nie zajmie twojego miejsca, odzyskasz je dowolnym ruchem.
     [yes] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii, a ona od razu się kończy.
    *[no] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii.
 }

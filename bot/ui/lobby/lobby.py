@@ -76,8 +76,7 @@ async def leave(request: Request, game: GameId, *, sure: bool = False, by_word: 
     is_out = visible.record.rules.match.on_leave == "forfeit"
     if (is_out or not by_word) and not sure and visible.view is not None:
         over = await request.services.games.leaving_ends(game, request.user_id)
-        kept = "open" if frees(visible.record) else "kept"
-        ends = kept if not is_out else "yes" if over else "no"
+        ends = "kept" if not is_out else "yes" if over else "no"
         await request.show(_leaving(visible.record, request.wording, ends))
         return
     record = await request.services.games.leave(game, request.user_id, request.key)
