@@ -39,7 +39,7 @@ def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
     return every - frozenset(naturals) if sets.distinct_suits else every
 
 
-def stand_apart(sets: SetRules, kind: MeldKind, faces: Sequence[Card]) -> bool:
+def stand_apart(sets: SetRules, kind: MeldKind, faces: Sequence[object]) -> bool:
     """Whether the jokers of one meld can stand for these: each for its own in a set of distinct suits (A002-06)."""
     return kind is not MeldKind.SET or not sets.distinct_suits or len(set(faces)) == len(faces)
 
@@ -366,19 +366,17 @@ class _Fates:
         if not options:
             yield []
             return
-        meld = self._before[number]
         for fate in options[0]:
             for rest in self._choices(number, options[1:]):
                 fates = [fate, *rest]
-                freed = [each.freed_by for each in fates if each.freed_by is not None]
-                faces = freed + [each.kept_as for each in fates if each.kept_as is not None]
-                apart = stand_apart(self._rules.set, meld.kind, faces) and self._have_come(number, freed)
-                if apart and self._are_disjoint(fates):
+                faces = [face for each in fates if (face := each.freed_by or each.kept_as)]
+                apart = stand_apart(self._rules.set, self._before[number].kind, faces)
+                if apart and self._have_come(number, fates) and self._are_disjoint(fates):
                     yield fates
 
-    def _have_come(self, number: int, freed: Sequence[Card]) -> bool:
+    def _have_come(self, number: int, fates: Sequence[_Fate]) -> bool:
         """Whether, where suits repeat, what freed jokers of a meld is none of its own cards."""
-        own = Counter(face for face in freed if face in self._before[number].cards)
+        own = Counter(card for fate in fates if (card := fate.freed_by) and card in self._before[number].cards)
         if not own:
             return True
         left = [
@@ -390,11 +388,9 @@ class _Fates:
 
     def _are_disjoint(self, fates: Sequence[_Fate]) -> bool:
         """Whether no slot is taken twice, and no two jokers stand for the same face in a meld that has each once."""
-        stands: dict[int, list[Card]] = {}
-        for fate in fates:
-            if fate.kept_as is not None:
-                stands.setdefault(fate.slot.meld or 0, []).append(fate.kept_as)
-        once = all(stand_apart(self._rules.set, self._after[meld].kind, faces) for meld, faces in stands.items())
+        kept = [(fate.slot.meld or 0, fate.kept_as) for fate in fates if fate.kept_as is not None]
+        in_sets = [(meld, face) for meld, face in kept if self._after[meld].kind is MeldKind.SET]
+        once = stand_apart(self._rules.set, MeldKind.SET, in_sets)
         return once and len({fate.slot for fate in fates}) == len(fates)
 
 
