@@ -27,7 +27,7 @@ SHORT: Final = {
 }
 """The games of test_every_game."""
 
-# Of the games of one family one is enough for every day.
+# Of the games of one family one is enough for every day; gin is played whole in test_presses.
 AT_LENGTH: Final = {"disney_layoff", "gin_rummy", "czech_rummy", "nsv_basic", "nsv_buy", "nsv_layoff", "rummy_500"}
 
 REBUILT: Final = {
