@@ -13,7 +13,6 @@ from bot.config import Config
 from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.deals import Deals
 from bot.hosting.games.computers import Chooser, ComputerPlayers
-from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
@@ -64,7 +63,6 @@ class Services:
     tournaments: TournamentService
     scheduler: Scheduler
     away: Away
-    drafts: Drafts
     rule_sets: RuleSets
     people: People
     stories: Stories
@@ -157,7 +155,6 @@ def build_services(
         tournaments=tournaments,
         scheduler=scheduler,
         away=away,
-        drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=people,
         stories=Stories(games.path, thinkers, tournaments.round_is_over),

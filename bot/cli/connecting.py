@@ -111,7 +111,7 @@ async def _connected(config: Config, token: str, stop: Stop) -> bool:
             await asyncio.wait({started})
             if watch is not None:
                 await watch.stop()
-    return _is_set_back(looking)
+    return looking.done() and not looking.cancelled()
 
 
 async def _shared(config: Config, token: str, stop: Stop) -> bool:
@@ -157,11 +157,6 @@ async def _shared(config: Config, token: str, stop: Stop) -> bool:
                 await watch.stop()
     finally:
         await services.close()
-    return _is_set_back(looking)
-
-
-def _is_set_back(looking: asyncio.Task[None]) -> bool:
-    """Whether looking at the clock has ended, so that the process is to start anew and follow it."""
     return looking.done() and not looking.cancelled()
 
 

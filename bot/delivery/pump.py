@@ -7,10 +7,10 @@ back for later, with growing pauses; what can never be said is dropped with a li
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.delivery.requests import REQUEST_FAILED, RETRIES, Line, Setback, pause_
 from bot.hosting.games.service import GameService
 from bot.hosting.tournaments.service import TournamentService
 from bot.logs import named, told
-from bot.records.notices import Waiting
+from bot.records.notices import NoticeKind, Waiting
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.outbox import Outbox
 
@@ -38,6 +38,11 @@ P = TypeVar("P")
 
 class Pump(ABC, Generic[S, P]):
     """Has said what waits in an outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
+
+    never_given_up: ClassVar[Collection[NoticeKind]] = ()
+    """What others wait for, so that it is tried again however often it fails."""
+    in_own_place: ClassVar[Collection[NoticeKind]] = ()
+    """What is told elsewhere than what is behind it, so that where it is refused that does not wait."""
 
     def __init__(
         self, outbox: Outbox, service: S, poster: P, line: Line, places: Places, is_sure: Callable[[], bool]
@@ -198,14 +203,6 @@ class Pump(ABC, Generic[S, P]):
     async def _say_plainly(self, pending: Waiting) -> None:
         """Say that there is something which cannot be shown, and where to look. Raises whatever goes wrong."""
 
-    def _never_given_up(self, pending: Waiting) -> bool:
-        """Whether others wait for what a notice does, so that it is tried again however often it fails."""
-        return False
-
-    def _has_own_place(self, pending: Waiting) -> bool:
-        """Whether a notice is told elsewhere than those behind it, so that where it is refused they do not wait."""
-        return False
-
     async def _tell_plainly(self, pending: Waiting) -> None:
         """What is given up is not left unsaid; of what fails again and again, that is said once."""
         if pending.notice.kind.is_direct or (pending.owner_id, pending.notice.slot) in self._plain:
@@ -225,7 +222,7 @@ class Pump(ABC, Generic[S, P]):
         why = f"{setback.value}, {named(error)}"
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
-            setback = Setback.REFUSED if self._never_given_up(pending) else setback
+            setback = Setback.REFUSED if pending.notice.kind in self.never_given_up else setback
         if setback is Setback.GONE and not pending.notice.kind.is_direct:
             guild_id, channels = await self._places_of(pending)
             gone = [await self._places.is_gone(guild_id, one) for one in channels]
@@ -246,7 +243,7 @@ class Pump(ABC, Generic[S, P]):
         _log.log(level, "%s: %s waits %s: %s", owner, slot, pause, why)
         # Discord may have refused nothing, but said when to ask again.
         failed = not isinstance(error, discord.RateLimited)
-        apart = (stuck or setback is Setback.REFUSED) and self._has_own_place(pending)
+        apart = (stuck or setback is Setback.REFUSED) and pending.notice.kind in self.in_own_place
         await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed, apart=apart))
 
     async def _is_stuck(self, pending: Waiting, error: Exception) -> bool:

@@ -85,4 +85,4 @@ class ServerEvents:
         await self._remember(record, Announcement(made.id, told))
 
     async def _remember(self, record: TournamentRecord, event: Announcement | None) -> None:
-        await until_written(partial(self._services.tournaments.record_event, record.id, event))
+        await until_written(partial(self._services.tournaments.remember, record.id, event=event))

@@ -119,7 +119,7 @@ class TournamentPoster:
         if old is not None and await self._edit(visible, old, message):
             return
         posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
-        await until_written(partial(self._service.record_board_message, record.id, posted))
+        await until_written(partial(self._service.remember, record.id, board_message_id=posted))
 
     async def _show_season_before(self, visible: VisibleTournament, wording: Wording) -> None:
         """The board and the podium of the season before are shown anew as this one has begun, or was called off. What
@@ -327,6 +327,9 @@ class TournamentPoster:
 class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
     """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
 
+    never_given_up = (NoticeKind.OPENING,)
+    in_own_place = (NoticeKind.RESULT, NoticeKind.SEAT)
+
     async def _say(self, pending: Waiting) -> None:
         visible = await self._service.look(pending.owner_id)
         if not self._is_sure():
@@ -335,12 +338,6 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
 
     async def _say_plainly(self, pending: Waiting) -> None:
         await self._poster.say_plainly(pending.notice, await self._service.look(pending.owner_id))
-
-    def _never_given_up(self, pending: Waiting) -> bool:
-        return pending.notice.kind is NoticeKind.OPENING
-
-    def _has_own_place(self, pending: Waiting) -> bool:
-        return pending.notice.kind in (NoticeKind.RESULT, NoticeKind.SEAT)
 
     async def _places_of(self, pending: Waiting) -> tuple[int, Sequence[int]]:
         visible = await self._service.look(pending.owner_id)

@@ -32,14 +32,11 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
     elif view.turn_seat is not None:
         why, seats = "friendly" if told.can_play_on else "turn", (view.turn_seat,)
     names = [record.host_name] if why == "lobby" else [names_of(record)[seat] for seat in seats]
-    moment = NOT_SAID if until is None else _moment(until, wording, zone)
+    there = None if until is None else until.astimezone(zone)
+    said = {} if there is None else {"day": wording.day(there.date()), "time": wording.clock(there.time())}
+    moment = wording.text("playground-moment", **said) if said else NOT_SAID
     game = wording.variant_name(record.variant)
     return wording.text("playground-waits", game=game, why=why, who=wording.listed(names), until=moment)
-
-
-def _moment(until: datetime, wording: Wording, zone: tzinfo) -> str:
-    there = until.astimezone(zone)
-    return wording.text("playground-moment", day=wording.day(there.date()), time=wording.clock(there.time()))
 
 
 STRETCHES: Final = (timedelta(hours=1), timedelta(hours=8), timedelta(days=1), timedelta(days=3))

@@ -152,7 +152,7 @@ async def _held_again(bot: TalonBot, guild_id: int) -> bool:
     alive = await bot.services.tournaments.alive_in(guild_id)
     held = [one for one in alive if one.record.status is not TournamentStatus.DRAFT]
     for visible in held:
-        await bot.services.tournaments.record_board_message(visible.record.id, None)
+        await bot.services.tournaments.remember(visible.record.id, board_message_id=None)
         for table in visible.record.tables:
             if table.thread_id is not None:
                 await bot.services.tournaments.thread_gone(table.thread_id)

@@ -52,14 +52,10 @@ class World:
 
     def something_happened(self) -> bool:
         """Whether the bot has spoken to Discord since this was asked last."""
-        happened = bool(self.env.http_requests)
-        if happened:
-            self._forget()
-        return happened
-
-    def _forget(self) -> None:
-        """Let go of what a test would look at afterwards, and a visit of many hours never does."""
         backend = self.env.backend
+        if not self.env.http_requests:
+            return False
+        # A test would look at it afterwards, a visit of many hours never does.
         backend.http_requests.clear()
         backend.transcript.clear()
         messages = (message for channel in backend.messages.values() for message in channel.values())
@@ -67,6 +63,7 @@ class World:
         pictures = backend.cdn._blobs  # simcord keeps every picture there ever was
         for address in [address for address in pictures if address not in shown]:
             del pictures[address]
+        return True
 
 
 def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str, topic: str) -> World:

@@ -202,16 +202,12 @@ class Elo:
         return _order_loss([fmean(self.known.get(one, 0.0) for one in side) for side in outcome.sides])
 
     def learn(self, outcome: Outcome) -> None:
-        rating = [fmean(self.known.get(one, 0.0) for one in side) for side in outcome.sides]
+        rating, ranks = [fmean(self.known.get(one, 0.0) for one in side) for side in outcome.sides], outcome.ranks
         for index, side in enumerate(outcome.sides):
             gained = 0.0
             for other in range(len(outcome.sides)):
                 if other != index:
-                    won = 0.5 * (
-                        1
-                        + (outcome.ranks[other] > outcome.ranks[index])
-                        - (outcome.ranks[other] < outcome.ranks[index])
-                    )
+                    won = (ranks[other] > ranks[index]) + (ranks[other] == ranks[index]) / 2
                     gained += won - 1 / (1 + math.exp(rating[other] - rating[index]))
             for one in side:
                 self.known[one] = self.known.get(one, 0.0) + self._k * gained / (len(outcome.sides) - 1)

@@ -9,7 +9,7 @@ from dataclasses import fields
 from datetime import UTC, date, datetime, time, timedelta
 from enum import Enum
 from functools import cached_property
-from typing import Annotated, Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 from sqlalchemy import (
@@ -55,27 +55,22 @@ class Instant(_OrNone[datetime]):
 
     impl = BigInteger
     cache_ok = True
+    since: ClassVar[Any] = EPOCH
 
-    def process_bind_param(self, value: datetime | None, dialect: object) -> int | None:
+    def process_bind_param(self, value: Any, dialect: object) -> int | None:
         """Microseconds since 1970 UTC. Raises TypeError for a naive datetime."""
-        return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
+        return None if value is None else (value - self.since) // timedelta(microseconds=1)
 
-    def process_result_value(self, value: Any, dialect: object) -> datetime | None:
+    def process_result_value(self, value: Any, dialect: object) -> Any:
         """The datetime, in UTC."""
-        return None if value is None else EPOCH + timedelta(microseconds=value)
+        return None if value is None else self.since + timedelta(microseconds=value)
 
 
-class Length(_OrNone[timedelta]):
+class Length(Instant):
     """A length of time, exact to the microsecond."""
 
-    impl = BigInteger
     cache_ok = True
-
-    def process_bind_param(self, value: timedelta | None, dialect: object) -> int | None:
-        return None if value is None else value // timedelta(microseconds=1)
-
-    def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
-        return None if value is None else timedelta(microseconds=value)
+    since = timedelta()
 
 
 class Day(_OrNone[date]):

@@ -76,7 +76,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await access.invite(asked, CAT, BEA, host.key())
     await service.orders.keep(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
     await service.orders.set_passing(BEA, host.clock(), passes=True)
-    await host.services.drafts.put(running, BEA, Draft(taking="open"))
+    await host.service.keep_draft(running, BEA, Draft(taking="open"))
     await people.set_zone(BEA, "Europe/Berlin")
     await people.set_quiet(BEA, time(22), time(8))
     await access.block(BEA, DAN, "Dan")

@@ -164,7 +164,7 @@ async def test_without_snapshot_and_with_half_a_log_there_is_no_game(host: Host)
 
 async def test_a_broken_draft_is_an_empty_one(host: Host) -> None:
     game_id, _ = await two_tables(host)
-    await host.services.drafts.put(game_id, ANN, Draft(taking="open"))
+    await host.service.keep_draft(game_id, ANN, Draft(taking="open"))
     await spoil(host, drafts, game_id, draft="[7H")
     assert (await host.service.look_with_draft(game_id, ANN))[1] == Draft()
     assert await asides(host) == [(AsideKind.DRAFT, game_id)]
@@ -272,7 +272,7 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
 ) -> None:
     broken, sound = await two_tables(host)
     await host.discard(broken)
-    await host.services.drafts.put(broken, ANN, Draft())
+    await host.service.keep_draft(broken, ANN, Draft())
     await host.service.orders.keep(broken, ANN, StandingOrder(0, (), True), host.clock())
     await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
     await host.scheduler.forgive(EVERYWHERE)

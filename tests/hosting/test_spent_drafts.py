@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.games.drafts import Draft, Drafts, Prepared, SortOrder
+from bot.hosting.games.drafts import Draft, Prepared, SortOrder
 from bot.hosting.refusals import Refused
 from bot.records.games import Submitted
 from bot.store.database.trouble import DatabaseTrouble
@@ -28,7 +28,7 @@ async def prepared(host: Host, *users: int) -> tuple[int, int, SeatMove]:
     """A table whose player in turn has prepared something, and their move."""
     game_id = await host.table(*(users or (ANN, BEN, CAT)))
     user = await host.in_turn(game_id)
-    await Drafts(host.database, host.clock).put(game_id, user, PREPARED)
+    await host.service.keep_draft(game_id, user, PREPARED)
     return game_id, user, await host.plain_move(game_id, user)
 
 
@@ -55,7 +55,7 @@ async def test_a_draft_is_spent_with_the_move_and_by_no_click_again_that_was_pre
     first = await submit(host, game_id, user, move)
     assert await kept(host, game_id, user) == SPENT
     since = Draft(order=SortOrder.NUMBER, taking="aside")
-    await Drafts(host.database, host.clock).put(game_id, user, since)
+    await host.service.keep_draft(game_id, user, since)
     again = await submit(host, game_id, user, move)
     assert (again.events, again.visible) == (first.events, first.visible)
     assert await kept(host, game_id, user) == since

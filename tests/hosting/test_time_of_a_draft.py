@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.games.drafts import Draft, Drafts
+from bot.hosting.games.drafts import Draft
 from bot.store.games.drafts import DraftStore
 from bot.store.games.games import GameStore
 from bot.ui.workbench.bench import begun
@@ -45,7 +45,7 @@ async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more:
     view = (await host.look(game_id, user)).view
     bench = begun(view, groups(NOTATIONS[view.variant], table), by_hand=True)
     draft = Draft(turn=view.turn, bench=bench, **more)
-    await Drafts(host.database, host.clock).put(game_id, user, draft)
+    await host.service.keep_draft(game_id, user, draft)
 
 
 async def time_is_up(host: Host, game_id: int) -> TileView:
@@ -147,7 +147,7 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     await host.set_round(game_id, rnd)
     view = await host.view(game_id, ANN)
     bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
-    await Drafts(host.database, host.clock).put(game_id, ANN, Draft(turn=view.turn, bench=bench))
+    await host.service.keep_draft(game_id, ANN, Draft(turn=view.turn, bench=bench))
     assert await host.after(LIVE.turn_s + 2) == 1
     visible = await host.look(game_id, ANN)
     assert len(visible.view.hand) == 2, "the card that was drawn is discarded, and nothing is laid"

@@ -117,14 +117,9 @@ def _joined(*several: Iterable[Rest]) -> Iterator[Rest]:
 
 def begun(turn: TurnNumber, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
     """The deadline of a turn that a person begins now: the time of the turn, then what it may use of their reserve."""
-    clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
+    clock = TurnClock(holder.seat, holder.reserve // pace.reserve_parts, now, REST_MOST)
     due = due_after(now, pace.turn + clock.reserve, rests_of(holder.habits, pace, now), REST_MOST)
     return Deadline(DeadlineKind.TURN, turn, due, due + late, grace_s(pace.turn_s), clock)
-
-
-def reserve_for_a_turn(holder: Holder, pace: Pace) -> timedelta:
-    """How much of what is left of a player's reserve one turn may use."""
-    return holder.reserve // pace.reserve_parts
 
 
 def time_left(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
@@ -186,7 +181,7 @@ def handed_over(
 
 def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
     """The deadline of a turn whose player returns: what is left of its time, then what it may use of their reserve."""
-    clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
+    clock = TurnClock(holder.seat, holder.reserve // pace.reserve_parts, now, REST_MOST)
     length = max(deadline.due - now, NOTHING) + clock.reserve
     due = due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST)
     return replace(deadline, due=due, fires=due + late, clock=clock)

@@ -8,11 +8,8 @@ from typing import Literal, Self
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.hosting.policy import Clock
 from bot.records.games import StoredDraft
-from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
-from bot.store.games.drafts import DraftStore
+from bot.records.ids import UserId
 from bot.store.ledger.stored import Commit
 from engine.cards import JOKER, Card, TurnNumber, holds, with_cards, without
 from engine.games.draw_discard.view import DrawDiscardView
@@ -162,14 +159,3 @@ def with_draft(commit: Commit, user_id: UserId, prepared: Prepared) -> Commit:
         return commit
     left = prepared.draft.after(prepared.view, commit.after.game.view(state, seat))
     return commit if left == prepared.kept else replace(commit, drafts={user_id: dump_draft(left)})
-
-
-class Drafts:
-    """One draft for each game and user. They go when a game ends."""
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._store = DraftStore(database, clock)
-        self._clock = clock
-
-    async def put(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
-        await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

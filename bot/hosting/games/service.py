@@ -12,7 +12,7 @@ from bot.hosting.clock.absence import is_missed
 from bot.hosting.clock.timing import reserves_of
 from bot.hosting.games import clocks, endings, plans
 from bot.hosting.games.computers import ComputerPlayers
-from bot.hosting.games.drafts import Draft, Prepared, load_draft, with_draft
+from bot.hosting.games.drafts import Draft, Prepared, dump_draft, load_draft, with_draft
 from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders
@@ -254,6 +254,10 @@ class GameService:
     async def reserves(self, game_id: GameId) -> tuple[timedelta, ...]:
         """What each seat of a game has left of its reserve now."""
         return reserves_of(await self.path.newest(game_id), self.path.clock())
+
+    async def keep_draft(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
+        """Keep what a user has prepared in a game, in place of what was kept before; it goes when the game ends."""
+        await self._store.drafts.put(game_id, user_id, dump_draft(draft), self.path.clock())
 
     async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""

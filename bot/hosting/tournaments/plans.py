@@ -144,7 +144,7 @@ def _enters_anew(state: Tournament, entrant: int) -> bool:
 def by_entrant(progress: Progress, actor: Actor, move: Callable[[int], Withdraw | CheckIn | Rest]) -> None:
     """A move of somebody who has entered. Raises Refused: STILL_A_DRAFT, NOT_ENTERED; TournamentRefused."""
     _announced(progress, actor)
-    progress.apply(move(_entrant_of(progress, actor.user_id)))
+    progress.apply(move(there(progress.record.entrant_of(actor.user_id), HostReject.NOT_ENTERED)))
 
 
 @planned
@@ -226,15 +226,11 @@ def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores
     if progress.state.rules.unfinished != "score_now":
         return
     for at in [table for event in events if isinstance(event, TimeUp) for table in event.tables]:
-        score = scores.get(at) or _nothing_played(progress, *at)
+        seats = len(at_table(progress.state, *at).seats)
+        # Where nothing was dealt everybody shares the first place.
+        score = scores.get(at) or Score((0,) * seats, (1,) * seats, over=False)
         ended = Ended.PLAYED if score.over else Ended.SCORED_NOW
         progress.apply(TableFinished(*at, score.totals, score.places, ended))
-
-
-def _nothing_played(progress: Progress, round: int, table: int) -> Score:
-    """A table that was never dealt: everybody shares the first place."""
-    seats = len(at_table(progress.state, round, table).seats)
-    return Score((0,) * seats, (1,) * seats, over=False)
 
 
 @planned
@@ -325,7 +321,7 @@ def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None =
 
     Raises Refused(NOT_ENTERED); TournamentRefused.
     """
-    entrant = _entrant_of(progress, user_id)
+    entrant = there(progress.record.entrant_of(user_id), HostReject.NOT_ENTERED)
     removed = known_as is not None and progress.state.entrants[entrant].status is Status.REMOVED
     if not removed:
         progress.apply(Withdraw(entrant))
@@ -376,10 +372,6 @@ def _held_by(progress: Progress, actor: Actor) -> None:
     check_host(progress.before, actor)
     if progress.record.host_id == NOBODY:
         progress.record = replace(progress.record, host_id=actor.user_id)
-
-
-def _entrant_of(progress: Progress, user_id: UserId) -> int:
-    return there(progress.record.entrant_of(user_id), HostReject.NOT_ENTERED)
 
 
 def _lot(progress: Progress, purpose: str) -> tuple[int, ...]:

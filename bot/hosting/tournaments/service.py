@@ -24,7 +24,6 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.tournaments import (
-    Announcement,
     StoredTournament,
     TournamentLine,
     TournamentRecord,
@@ -418,13 +417,9 @@ class TournamentService:
             if visible.record.terms.role_id == role_id:
                 await self.path.change(visible.record.id, places.role_lost(), f"role{role_id}")
 
-    async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
-        """Remember the message that is the board; None where it is gone."""
-        await self.path.change(tournament_id, places.remembered(board_message_id=message_id))
-
-    async def record_event(self, tournament_id: int, event: Announcement | None) -> None:
-        """Remember the server's event that announces it; None where there is none any more."""
-        await self.path.change(tournament_id, places.remembered(event=event))
+    async def remember(self, tournament_id: int, **known: Any) -> None:
+        """Remember what there is of it in Discord, its board or its event, as `places.remembered` does."""
+        await self.path.change(tournament_id, places.remembered(**known))
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
         commit = await self.path.change(tournament_id, plan, key)

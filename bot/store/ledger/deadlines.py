@@ -119,7 +119,7 @@ class DeadlineStore:
             ]
             affected = await self._shown_again(connection, or_(false(), *(these for these, _ in passing)))
             for these, due in passing:
-                await self._give(connection, these, due, late)
+                await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))
             await self._show(connection, affected, now)
         return affected
 
@@ -145,7 +145,8 @@ class DeadlineStore:
                 passed = or_(and_(~agreed, moved), and_(agreed, self._table.c.due < soonest))
                 goes_on = and_(of_grace, near, ~agreed, ~passed)
                 await connection.execute(update(self._table).where(goes_on).values(later))
-                await self._give(connection, and_(of_grace, passed), due, late)
+                passing = update(self._table).where(of_grace, passed)
+                await connection.execute(passing.values(due=due, fires=due + late))
             await self._show(connection, affected, away.until)
         return affected
 
@@ -206,11 +207,6 @@ class DeadlineStore:
     async def _show(self, connection: AsyncConnection, affected: Collection[int], at: datetime) -> None:
         for some in _parts(affected):
             await post(self._database, connection, self._ledger, [(one, Notice(NoticeKind.BOARD), at) for one in some])
-
-    async def _give(
-        self, connection: AsyncConnection, these: ColumnElement[bool], due: datetime, late: timedelta
-    ) -> None:
-        await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))
 
     def _of_grace(self, grace_s: int, here: ColumnElement[bool]) -> ColumnElement[bool]:
         return and_(

@@ -31,7 +31,6 @@ from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView, Phase, WindowView
-from engine.melds.meld import MeldRules
 from engine.melds.search import best_melds, best_opening, deadwood, melds_with
 from engine.melds.worth import meld_value
 from engine.rules.rule_set import RuleSet
@@ -47,11 +46,6 @@ class Tip:
 
     message: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-def melds_otherwise(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
-    """Whether a card would lie in some meld of a hand that had it, though its cards may lie better in others."""
-    return any(melds_with(rules, [*hand, card], card))
 
 
 def _reached(rules: DrawDiscardRules | TileRules, hand: Sequence[Card], needed: int) -> int:
@@ -107,7 +101,7 @@ def _use_of(view: DrawDiscardView, card: Card) -> str:
     if completes_meld(view.rules, view.hand, card, jokers=False):
         return "meld"
     on_table = _use_on_the_table(view, card)
-    return "otherwise" if on_table == "none" and melds_otherwise(view.rules, view.hand, card) else on_table
+    return "otherwise" if on_table == "none" and any(melds_with(view.rules, [*view.hand, card], card)) else on_table
 
 
 def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
@@ -272,7 +266,7 @@ def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
     if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
         return Tip("lesson-draw", {"why": "often" if view.taken_often else "refused", "from": 0})
     makes = completes_meld(view.rules, view.hand, top, jokers=False)
-    if not makes and melds_otherwise(view.rules, view.hand, top):
+    if not makes and any(melds_with(view.rules, [*view.hand, top], top)):
         return None
     if view.phase is Phase.UPCARD:
         return Tip("lesson-upcard", {"card": top, "fits": "yes" if makes else "no"})

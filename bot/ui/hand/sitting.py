@@ -142,7 +142,7 @@ class Sitting(Generic[V_co]):
 
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
-        await self.request.services.drafts.put(self.game, self.request.user_id, draft)
+        await self.request.services.games.keep_draft(self.game, self.request.user_id, draft)
         return Reply(self.visible, draft, note, question, asks_first=self.asks_first)
 
     async def submit(self, move: SeatMove) -> Reply:

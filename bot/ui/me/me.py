@@ -176,29 +176,24 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def _settled(request: Request, click: Click) -> Person:
-    people, user_id, changes = request.services.people, request.user_id, _changes(click)
+    """The asker after a click. Raises Outdated and ValueError for what nobody offers."""
+    people, user_id, changes = request.services.people, request.user_id, dict[str, Any]()
     match click.action:
         case "zone":
             return await people.set_zone(user_id, click.value)
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
-    return await (people.settle(user_id, **changes) if changes else people.get(user_id))
-
-
-def _changes(click: Click) -> dict[str, Any]:
-    """What a click settles. Raises Outdated and ValueError for what nobody offers."""
-    match click.action:
         case action if action in TOGGLES:
-            return {TOGGLES[action]: click.detail == "on"}
+            changes = {TOGGLES[action]: click.detail == "on"}
         case "reminders" if click.values:
-            return {"reminders": Reminders(click.value)}
+            changes = {"reminders": Reminders(click.value)}
         case "results" if click.values:
-            return {"shows": Shows(click.value)}
+            changes = {"shows": Shows(click.value)}
         case "language" if click.values:
             if click.value not in (AS_DISCORD, *locales()):
                 raise Outdated
-            return {"language": None if click.value == AS_DISCORD else click.value}
-    return {}
+            changes = {"language": None if click.value == AS_DISCORD else click.value}
+    return await (people.settle(user_id, **changes) if changes else people.get(user_id))
 
 
 async def _ask(request: Request, action: str) -> None:

@@ -607,7 +607,7 @@ async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_ha
     async with host.database.writing() as connection:
         await connection.execute(update(tournament_deadlines).where(of_the_round).values(kind="garbage"))
     await host.after(601)
-    await host.tournaments.record_board_message(tournament.tournament_id, 5)
+    await host.tournaments.remember(tournament.tournament_id, board_message_id=5)
     due = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
     assert (due - host.clock()).total_seconds() == 600
 
