@@ -130,12 +130,15 @@ async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
     await begin(world, of)
     panel = panel_of(await world.ben.slash(world.channel, "tournament mine"))
     assert list(labels(panel)) == ["Rest", "Drop out", "Standings"]
-    assert "a table as soon as there is one" in answer(await keeper(world).slash(world.channel, "tournament join"))
+    late = keeper(world)
+    assert "a table as soon as there is one" in answer(await late.slash(world.channel, "tournament join"))
     await world.ben.click(panel, label="Rest")
     assert words(panel).startswith("**ben** · is resting")
     assert list(labels(panel)) == ["Seat me again", "Drop out", "Standings"]
     await world.ben.click(panel, label="Drop out")
-    assert words(panel).startswith("Drop out of **")
+    assert words(panel) == "Drop out of **Friday**? The computer plays on for you."
+    asked = panel_of(await late.slash(world.channel, "tournament leave"))
+    assert words(asked) == "Drop out of **Friday**?", "who sits at no table"
     await world.ben.click(panel, label="Drop out")
     assert "has dropped out" in words(panel)
     assert list(labels(panel)) == ["Join", "Standings"]

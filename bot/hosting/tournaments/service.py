@@ -415,7 +415,7 @@ class TournamentService:
         """A role was removed: who hosts a tournament that only its members can enter is told."""
         for visible in await self.alive_in(guild_id):
             if visible.record.terms.role_id == role_id:
-                await self.path.change(visible.record.id, places.role_lost(), f"role{role_id}")
+                await self.path.change(visible.record.id, places.role_lost(), f"role{visible.record.id}.{role_id}")
 
     async def remember(self, tournament_id: int, **known: Any) -> None:
         """Remember what there is of it in Discord, its board or its event, as `places.remembered` does."""

@@ -537,7 +537,10 @@ tournament-joined = { $waits ->
        *[in] Až se začne hrát, hra tě zavolá ke stolu.
     }
 }
-tournament-drop = Odstoupit z **{ $name }**? Počítač hraje dál za tebe.
+tournament-drop = { $sits ->
+    [yes] Odstoupit z **{ $name }**? Počítač hraje dál za tebe.
+   *[no] Odstoupit z **{ $name }**?
+}
 tournament-left = { $how ->
     [table] Odstupuješ z turnaje **{ $name }**. U tvého stolu za tebe dál hraje počítač.
     [dropped] Odstupuješ z turnaje **{ $name }**.

@@ -484,7 +484,10 @@ tournament-joined = { $waits ->
        *[in] Wenn es losgeht, wirst du an deinen Tisch gerufen.
     }
 }
-tournament-drop = Aus **{ $name }** aussteigen? Der Computer spielt für dich weiter.
+tournament-drop = { $sits ->
+    [yes] Aus **{ $name }** aussteigen? Der Computer spielt für dich weiter.
+   *[no] Aus **{ $name }** aussteigen?
+}
 tournament-left = { $how ->
     [table] Du bist ausgestiegen: **{ $name }**. An deinem Tisch spielt der Computer für dich weiter.
     [dropped] Du bist ausgestiegen: **{ $name }**.

@@ -515,7 +515,10 @@ tournament-joined = { $waits ->
        *[in] When play begins you are called to your table.
     }
 }
-tournament-drop = Drop out of **{ $name }**? The computer plays on for you.
+tournament-drop = { $sits ->
+    [yes] Drop out of **{ $name }**? The computer plays on for you.
+   *[no] Drop out of **{ $name }**?
+}
 tournament-left = { $how ->
     [table] You have dropped out of **{ $name }**. At your table the computer plays on for you.
     [dropped] You have dropped out of **{ $name }**.

@@ -486,7 +486,10 @@ tournament-joined = { $waits ->
        *[in] Cuando empiece, te llamo a tu mesa.
     }
 }
-tournament-drop = ¿Retirarte de **{ $name }**? La máquina sigue por ti.
+tournament-drop = { $sits ->
+    [yes] ¿Retirarte de **{ $name }**? La máquina sigue por ti.
+   *[no] ¿Retirarte de **{ $name }**?
+}
 tournament-left = { $how ->
     [table] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
     [dropped] Te has retirado de **{ $name }**.

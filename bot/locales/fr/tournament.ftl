@@ -500,7 +500,10 @@ tournament-joined = { $waits ->
        *[in] Quand le jeu commence, on t’appelle à ta table.
     }
 }
-tournament-drop = Abandonner **{ $name }** ? L’ordinateur joue la suite pour toi.
+tournament-drop = { $sits ->
+    [yes] Abandonner **{ $name }** ? L’ordinateur joue la suite pour toi.
+   *[no] Abandonner **{ $name }** ?
+}
 tournament-left = { $how ->
     [table] Tu as abandonné **{ $name }**. À ta table, l’ordinateur continue pour toi.
     [dropped] Tu as abandonné **{ $name }**.

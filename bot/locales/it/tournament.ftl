@@ -502,7 +502,10 @@ tournament-joined = { $waits ->
        *[in] Quando si comincia, ti chiamo al tuo tavolo.
     }
 }
-tournament-drop = Ritirarti da **{ $name }**? Il computer gioca per te.
+tournament-drop = { $sits ->
+    [yes] Ritirarti da **{ $name }**? Il computer gioca per te.
+   *[no] Ritirarti da **{ $name }**?
+}
 tournament-left = { $how ->
     [table] Ti ritiri da **{ $name }**. Al tuo tavolo il computer continua per te.
     [dropped] Ti ritiri da **{ $name }**.

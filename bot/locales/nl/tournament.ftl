@@ -484,7 +484,10 @@ tournament-joined = { $waits ->
        *[in] Als het begint, word je naar je tafel geroepen.
     }
 }
-tournament-drop = Uit **{ $name }** stappen? De computer speelt voor je verder.
+tournament-drop = { $sits ->
+    [yes] Uit **{ $name }** stappen? De computer speelt voor je verder.
+   *[no] Uit **{ $name }** stappen?
+}
 tournament-left = { $how ->
     [table] Je bent gestopt met **{ $name }**. Aan je tafel speelt de computer voor je verder.
     [dropped] Je bent gestopt met **{ $name }**.

@@ -522,7 +522,10 @@ tournament-joined = { $waits ->
        *[in] Gdy gra się zacznie, zawołam cię do stołu.
     }
 }
-tournament-drop = Wycofać się z **{ $name }**? Komputer gra dalej za ciebie.
+tournament-drop = { $sits ->
+    [yes] Wycofać się z **{ $name }**? Komputer gra dalej za ciebie.
+   *[no] Wycofać się z **{ $name }**?
+}
 tournament-left = { $how ->
     [table] Wycofujesz się: **{ $name }**. Przy twoim stole dalej gra za ciebie komputer.
     [dropped] Wycofujesz się: **{ $name }**.

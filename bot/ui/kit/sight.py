@@ -39,7 +39,8 @@ ANSWER_S: Final = 2.0
 
 async def told_apart(client: discord.Client, people: Sequence[P]) -> list[P]:
     """The same people, those who are called as another is with their user names, as far as Discord tells in time."""
-    often, told = Counter(one.name.casefold() for one in people), list(people)
+    there = (one for one in people if one.user_id is not None or one.computer is not None)
+    often, told = Counter(one.name.casefold() for one in there), list(people)
     with suppress(TimeoutError, discord.HTTPException):
         async with asyncio.timeout(ANSWER_S / 2):
             for at, one in enumerate(people):

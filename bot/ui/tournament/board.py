@@ -10,6 +10,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
+from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
@@ -177,16 +178,21 @@ async def leave(request: Request, visible: VisibleTournament) -> None:
     if visible.record.status is not TournamentStatus.RUNNING or not visible.takes_part(request.user_id):
         await _go(request, of)
         return
-    question = wording.text("tournament-drop", name=wording.name(visible.record.name))
+    sits = "yes" if _sits(visible, request.user_id) else "no"
+    question = wording.text("tournament-drop", name=wording.name(visible.record.name), sits=sits)
     sure = button(PanelId("tournament", "out", of), wording.text("button-tournament-drop"), style=Style.danger)
     await request.show(framed(question, [sure, tournament_button("mine", of, wording)], edge=Edge.LIT))
+
+
+def _sits(visible: VisibleTournament, user_id: UserId) -> bool:
+    entrant = visible.record.entrant_of(user_id)
+    return any(entrant in table.entrants for _, table in visible.state.open_seats())
 
 
 async def _go(request: Request, of: int) -> None:
     """Leave, or drop out once play has begun. Raises Refused and TournamentRefused."""
     visible = await request.services.tournaments.withdraw(of, actor_of(request), request.key)
-    entrant, name = visible.record.entrant_of(request.user_id), request.wording.name(visible.record.name)
-    sits = any(entrant in table.entrants for _, table in visible.state.open_seats())
+    name, sits = request.wording.name(visible.record.name), _sits(visible, request.user_id)
     how = "table" if sits else "dropped" if visible.record.status is TournamentStatus.RUNNING else "left"
     await request.say(request.wording.text("tournament-left", how=how, name=name))
     if request.from_private_panel:
