@@ -79,9 +79,7 @@ class RuleSets:
         return kept
 
     async def switches_of(self, guild_id: int, variant: str, name: str) -> Mapping[str, object]:
-        """What a server's rule set, or BOOKLET, changes of a game's booklet. Raises Refused(NO_RULE_SET) for one of
-        another game too.
-        """
+        """What a server's rule set for a game, or BOOKLET, changes of its booklet. Raises Refused(NO_RULE_SET)."""
         if name == BOOKLET:
             return {}
         found = await self.named(guild_id, name)

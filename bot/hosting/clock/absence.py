@@ -25,9 +25,7 @@ def strength_at(holder: Holder) -> str | None:
 
 
 def goes_on(record: GameRecord, out: Collection[Seat]) -> bool:
-    """Whether a running match is played: by any person whose seat is not `out` of it, or for its tournament, which
-    waits for what it brings. Otherwise computers do not play on among themselves.
-    """
+    """Whether a running match is played by any person whose seat is not `out` of it, or for its tournament."""
     playing = (holder for holder in record.holders if holder.seat not in out)
     return record.table_of is not None or any(strength_at(holder) is None for holder in playing)
 
@@ -53,10 +51,7 @@ def left(holders: Holders, user_id: UserId, *, opens: bool) -> Holders:
 
 
 def opens(record: GameRecord) -> bool:
-    """Whether seats of a match may open to substitutes.
-
-    Not where leaving forfeits them, nor where nobody comes by, nor at a table of a tournament, which has its entrants.
-    """
+    """Whether seats of a match may open: not where leaving forfeits them or nobody comes by, nor in a tournament."""
     return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
 
 
@@ -77,9 +72,7 @@ def after_timeouts(holders: Holders, events: Iterable[Event]) -> Holders:
 
 
 def after_turns_kept(holders: Holders, events: Iterable[Event]) -> Holders:
-    """The holders after the computer has begun turns for persons who are away: each counts as one more that they
-    missed, and with enough of these their seat is open.
-    """
+    """The holders after turns that the computer began for who is away: one more missed each; enough open the seat."""
     played = [event.seat for event in events if isinstance(event, TurnBegan)]
     after = []
     for holder in holders:
@@ -98,9 +91,7 @@ def all_opened(record: GameRecord, out: Collection[Seat]) -> GameRecord:
 
 
 def host_among(holders: Holders, host_id: UserId, out: Collection[Seat]) -> UserId:
-    """Who hosts a running match: its host; where they are away or `out` of it the next person clockwise who plays, if
-    any.
-    """
+    """Who hosts a running match: its host, or where they are away or `out` the next person clockwise who plays."""
     seat = next((one.seat for one in holders if one.user_id == host_id), 0)
     around = (holders[(seat + steps) % len(holders)] for steps in range(len(holders)))
     playing = (one.user_id for one in around if not one.autopilot and one.seat not in out)

@@ -95,9 +95,7 @@ def check_host(record: GameRecord, user_id: UserId) -> None:
 
 
 def under_way(stored: StoredGame) -> MatchState:
-    """The match of a running game, whose seats may be taken though it stands still. Raises Refused: NOT_RUNNING,
-    SUSPENDED.
-    """
+    """The match of a running game, though it may stand still. Raises Refused: NOT_RUNNING, SUSPENDED."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
     if stored.record.is_suspended:

@@ -63,9 +63,8 @@ def _for_nobody(record: GameRecord) -> bool:
 def charged(
     before: tuple[Deadline, ...], holders: tuple[Holder, ...], record: GameRecord, stage: Stage, at: datetime
 ) -> tuple[Holder, ...]:
-    """The holders of a record after a turn that ended at a moment: what it used of its player's reserve is gone.
-
-    `holders` are those in whose time the deadlines `before` were made. A turn that goes on uses nothing yet.
+    """The record's holders after a turn that ended at a moment: what it used of the reserve is gone. `holders` are
+    those in whose time the deadlines `before` were made.
     """
     turn = of_kind(before, DeadlineKind.TURN)
     if turn is None or turn.clock is None:

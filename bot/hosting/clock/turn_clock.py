@@ -171,9 +171,7 @@ def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder,
 def handed_over(
     deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, now: datetime, late: timedelta
 ) -> Deadline:
-    """The deadline of a turn that a computer takes over: what is left of its time, for who takes it back. The clock
-    leaves the computer a grace at least.
-    """
+    """The deadline of a turn that a computer takes over: the turn's own time that is left, and at least a grace."""
     due = now + max(time_left(deadline, clock, holder, pace, now) - clock.reserve, NOTHING)
     fires = max(due, now + timedelta(seconds=deadline.grace_s)) + late
     return replace(deadline, due=due, fires=fires, clock=None)
@@ -197,10 +195,7 @@ def gone_on(
 
 
 def awake(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Deadline:
-    """The deadline, moved out of a rest into which something other than the clock has moved it.
-
-    The part of the rest that lies before it comes after the rest instead.
-    """
+    """The deadline, moved out of a rest into which something moved it; what lay before it comes after the rest."""
     rest = _rest_around(deadline, clock, holder, pace)
     if rest is None:
         return deadline
@@ -232,11 +227,7 @@ def _due(deadline: Deadline, clock: TurnClock, due: datetime) -> Deadline:
 
 
 def grace_s(length_s: int) -> int:
-    """The time that is given anew, in seconds, when the bot was away as a deadline passed.
-
-    As much as the pace gives for such a deadline, but at most ten minutes, and at least one, so that people see that
-    the game goes on.
-    """
+    """The seconds given anew when the bot was away as a deadline passed: as the pace has it, within bounds."""
     return min(max(length_s, GRACE_S[0]), GRACE_S[-1])
 
 

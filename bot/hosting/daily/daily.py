@@ -89,9 +89,7 @@ class Daily:
         return ZoneInfo(own or self._servers.known(guild_id).zone or "UTC")
 
     async def today(self, user_id: UserId, guild_id: int, at: datetime) -> date:
-        """The day that it is for somebody: by their clocks, and never one before a day that they have opened, nor, once
-        that has closed, that day again.
-        """
+        """The day that it is for somebody by their clocks: none before one they opened, nor one that has closed."""
         opened = await self.store.newest_opened(user_id)
         begun = [one.day if at < one.closes else one.day + timedelta(days=1) for one in opened]
         return max([at.astimezone(await self.zone_of(user_id, guild_id)).date(), *begun])

@@ -93,9 +93,7 @@ class Streak:
 
 
 def streak_of(solved: Collection[date], outages: Collection[date], today: date) -> Streak:
-    """The streak of who solved these days' puzzles in time. Today is not missed before it is over, and a day on which
-    nobody could reach the bot for long breaks nothing.
-    """
+    """The streak of who solved these days in time; today is not missed yet, nor a day when nobody reached the bot."""
     length, missed = 0, Counter[tuple[int, int]]()
     pending: list[date] = []
     first = min(solved, default=today)

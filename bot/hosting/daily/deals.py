@@ -159,10 +159,7 @@ class Deals:
         await self.store.forget_old(today - KEPT_FOR)
 
     async def deal(self, day: date) -> Dealt:
-        """A day's deal, committed now if it was not. For the day before today, at most, and those to come.
-
-        Raises Refused(NO_DEAL) for one that cannot be read.
-        """
+        """A day's deal, committed now if it was not. Raises Refused(NO_DEAL) for one that cannot be read."""
         found = await self.store.deal(day) or await self.store.commit(day, self.secret())
         return there(found, HostReject.NO_DEAL, day=day.isoformat())
 
@@ -219,10 +216,7 @@ class Deals:
         return self._games.path.clock() >= over_everywhere(day)
 
     async def looked_back_on(self, user_id: UserId, day: date) -> tuple[Dealt, Sequence[Finisher]]:
-        """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.
-
-        Raises Refused: DEAL_CLOSED before, NO_DEAL where there was none.
-        """
+        """A day's deal and who finished it, for those, or all once it is over. Raises Refused: DEAL_CLOSED, NO_DEAL."""
         finishers = await self.store.finishers(day)
         if not self.is_over(day) and all(one.user_id != user_id for one in finishers):
             raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
@@ -273,9 +267,7 @@ class Deals:
         return tuple(match.view(seat) for seat in seats_of(match.state.seats))
 
     async def find_sharps(self) -> None:
-        """Have the deals that are asked for played with the sharp player everywhere: begun here, so that no click waits
-        for what may take minutes. Ends when it is cancelled.
-        """
+        """Have the deals that are asked for played by sharp players alone, begun here: no click waits for minutes."""
         while True:
             deal = await self._wanted.get()
             self._sharps.seek(deal.day, partial(self.played_by_sharp, deal))
@@ -296,9 +288,7 @@ class Deals:
 
 
 def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:
-    """Where one's log of a deal parts from that of somebody else, as the seat of both sees it; None where it does not.
-    It takes a moment: not for the event loop.
-    """
+    """Where one's log of a deal parts from another's, as their seat sees it; None where it does not. Takes a moment."""
     game = plan.game
     state, number = game.new(plan.seats), 1
     for one, other in zip(mine, theirs, strict=False):

@@ -26,10 +26,7 @@ GIVEN_MOST: Final = 5
 
 
 def give_time(stored: StoredGame, user_id: UserId, turn: TurnNumber, now: datetime, policy: Policy) -> Commit:
-    """Lengthen the turn of another person by the time of a turn, as somebody who waits for them wishes.
-
-    Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
-    """
+    """Lengthen the turn of another person by the time of a turn. Raises what `GameService.give_time` does."""
     deadline, clock = _waiting(stored, user_id, turn)
     if clock.given >= GIVEN_MOST:
         raise Refused(HostReject.TIME_GIVEN, most=GIVEN_MOST)
@@ -48,10 +45,7 @@ def play_on(
     policy: Policy,
     draft: Draft,
 ) -> Commit:
-    """Let an overdue turn end as the clock would end it, as somebody who waits wishes.
-
-    Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
-    """
+    """Let an overdue turn end as the clock would end it. Raises what `GameService.play_on` does."""
     deadline, clock = _waiting(stored, user_id, turn)
     if not clock.overdue:
         raise Refused(HostReject.NOT_OVERDUE, until=deadline.due)
@@ -62,10 +56,7 @@ def play_on(
 
 
 def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, policy: Policy) -> Deadline:
-    """The deadline that a person's turn gets at its end, where it does not end then; else the deadline itself.
-
-    It does not end while the clock rests, nor by itself in a game whose turns do not.
-    """
+    """What a person's turn gets at its end where it goes on: while its clock rests, or as turns here never end."""
     record = stored.record
     later = turn_clock.awake(deadline, clock, record.holders[clock.seat], record.pace)
     if later != deadline or record.pace.by_itself:
@@ -74,10 +65,8 @@ def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, 
 
 
 def rested_anew(stored: StoredGame, now: datetime, *, set_back: timedelta) -> Commit:
-    """Give a turn what it had left before the time of day was `set_back`, and its deadline with it: it rests in nights
-    and vacations, which were not.
-
-    Raises Refused(TOO_LATE) where that makes no difference.
+    """Give a turn what it had left before the time of day was `set_back`, as it rests in nights that were not. Raises
+    Refused(TOO_LATE) where that makes no difference.
     """
     turn = of_kind(stored.deadlines, DeadlineKind.TURN)
     if turn is None or turn.clock is None or turn.clock.overdue:
@@ -117,10 +106,7 @@ def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice
 
 
 def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits, policy: Policy) -> Commit:
-    """Let the clock of somebody's seat rest by their new habits from now on.
-
-    Raises Refused: NOT_SEATED, NOT_RUNNING where the game is over.
-    """
+    """Let a seat's clock rest by new habits of its person from now on. Raises Refused: NOT_SEATED, NOT_RUNNING."""
     holder = seat_of(stored.record, user_id)
     if stored.record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)

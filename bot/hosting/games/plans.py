@@ -90,10 +90,7 @@ def fire(
     policy: Policy,
     draft: Draft,
 ) -> Commit:
-    """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
-
-    `draft` is what the user whose time is up has prepared.
-    """
+    """Do what the clock does at a deadline; the `draft` is of whoever's time is up. Raises Refused(TOO_LATE)."""
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
@@ -178,10 +175,7 @@ def set_order(
     now: datetime,
     policy: Policy,
 ) -> Commit:
-    """Keep a standing order for the round that is played, and let it answer a window that is open already.
-
-    The order's own round is ignored. One that says nothing takes the old one away.
-    """
+    """Keep a standing order for this round, or take it back by one for nothing; it answers an open window."""
     match = running(stored)
     seat_of(stored.record, user_id)
     orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
@@ -206,10 +200,7 @@ def follow_default(stored: StoredGame, user_id: UserId, at: datetime, now: datet
 def _follow_in_open_window(
     stored: StoredGame, advance: Advance, user_id: UserId, clicked: datetime, policy: Policy
 ) -> None:
-    """What was just ordered answers the open window too, as a click at this moment would.
-
-    Shortly after the opening it waits for the moment at which all orders answer.
-    """
+    """What was just ordered answers the open window as a click would; soon after its opening, when all orders do."""
     window = of_kind(stored.deadlines, DeadlineKind.WINDOW)
     if window is None or orders_answer_at(window, stored.record.pace, policy) <= clicked <= window.due:
         advance.follow_orders(only=user_id)

@@ -73,9 +73,8 @@ class GameService:
         key: Callable[[], bytes | None] = lambda: None,
         public_id: Callable[[], str] = draw_public_id,
     ) -> None:
-        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles; `key` the one
-        by which people who were forgotten are known again in a match that is still played, None where there is none;
-        `public_id` the id of a new game that people are shown.
+        """`clock` gives the time (aware), `secret` the 32 bytes of a game's shuffles, `key` that of its marks, if any,
+        and `public_id` the id of a new game that people are shown.
         """
         self.marks = Marks(key)
         self._store = GameStore(database, clock, public_id)

@@ -75,10 +75,7 @@ class Tables:
         await self._seats(game_id, set(seats), changed)
 
     async def release(self, game_id: GameId, seat: Seat, names: Iterable[str]) -> None:
-        """Let the computer hold a seat whose person has gone for good, by one of these names.
-
-        Raises Refused(NOT_RUNNING).
-        """
+        """Let the computer hold a seat whose person has gone for good, by one of these names. Raises Refused."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
             if holder.user_id is None:

@@ -231,10 +231,7 @@ class OrderedAnswer(Enum):
 
 
 def soon_after_opening(order: StandingOrder | None, card: Card, *, passes: bool) -> OrderedAnswer | None:
-    """The answer that needs no look at the hand; None where there is none, or not yet.
-
-    `passes` is their owner's own default: to pass on everything unless an order says otherwise.
-    """
+    """The answer that needs no look at the hand; None where there is none yet. `passes` is its owner's default."""
     if order is not None and card in order.faces:
         return OrderedAnswer.KNOCK
     if order is not None and order.melds is not MeldOrder.NEVER:

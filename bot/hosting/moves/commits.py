@@ -139,10 +139,8 @@ def _results(before: StoredGame, after: StoredGame, now: datetime) -> tuple[Seat
 
 
 def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[int, bool] | None:
-    """The user whose turn has ended between two states of a game, and whether they played it in time; None for nobody.
-
-    Where nobody else waits, among computer players, no turn counts; nor does one that its player left, or that was
-    called off.
+    """The user whose turn has ended, and whether in time; None for nobody. No turn counts among computers alone, none
+    that its player left, or that was called off.
     """
     turn = of_kind(before.deadlines, DeadlineKind.TURN)
     if turn is None or turn.clock is None or after.record.status is GameStatus.CANCELLED:

@@ -236,10 +236,7 @@ class GamePath(WritePath[StoredGame, Commit]):
     async def open(
         self, new: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
     ) -> tuple[GameId, bool]:
-        """Store a new game, or find the one that this key opened before; gives its id, and whether it is new.
-
-        Raises Refused(CHANNEL_BUSY) with the `game_id` that is there.
-        """
+        """Store a new game, or find that of this key; its id, and whether it is new. Raises Refused(CHANNEL_BUSY)."""
         try:
             return GameId(await self.store.insert(new, key, notices, follows)), True
         except KeySeen:

@@ -89,10 +89,7 @@ def with_vacation(habits: Habits, wanted: Vacation, now: datetime) -> Habits:
 
 
 def without_vacation(habits: Habits, first: date, now: datetime) -> Habits:
-    """The habits without the vacation that begins on a day: called off, or ended if it has begun.
-
-    Of one that has begun the days before today stay used. One that is over stays as it is.
-    """
+    """The habits without the vacation that begins on a day: called off, or ended where it has begun."""
     now_day = today(habits, now)
     kept: list[Vacation] = []
     for one in habits.vacations:

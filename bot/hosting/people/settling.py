@@ -30,9 +30,8 @@ _REMEMBERED: Final = 10_000
 
 
 class People:
-    """What people have settled for themselves. Every change gives the person as they are after it.
-
-    `languages` are those that people have chosen, by user, from `prepare` on.
+    """What people have settled; every change gives the person after it. `languages` are those chosen, from `prepare`
+    on.
     """
 
     def __init__(self, database: Database, clock: Clock, resettled: Resettled) -> None:
@@ -74,10 +73,7 @@ class People:
         await self._store.keep_locale(user_id, locale)
 
     async def lately(self, user_id: UserId) -> Person:
-        """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
-
-        What another process changed is known after a few minutes.
-        """
+        """Somebody's settings as read within the last minutes: what every click asks must not cost a read."""
         now = self._clock()
         known = self._known.get(user_id)
         if known is not None and now - known[1] < FRESH:

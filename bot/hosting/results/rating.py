@@ -27,9 +27,7 @@ Company = frozenset[int]
 
 
 def shown(skill: Skill, parameters: Parameters) -> int:
-    """The number that people see: mean less doubt, everybody begins at 1,000. Of two whose doubt is small the one who
-    is 400 ahead wins ten times of eleven, as in Elo's scale.
-    """
+    """The number that people see, 1,000 at first, mean less doubt; 400 ahead wins ten times of eleven, as by Elo."""
     scale = 400 / math.log(10) / (math.sqrt(2) * parameters.beta)
     return round(BEGIN + scale * (skill.mu - MU - DOUBT * (skill.sigma - SIGMA)))
 

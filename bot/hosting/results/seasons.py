@@ -55,9 +55,7 @@ def season_before(kind: str, now: datetime) -> Season:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A season of a server: matches and people in all; who played most; (name, game, points) of the best rise of a
-    rating, None where there is none.
-    """
+    """A season of a server: who played most, and (name, game, points) of the best rise of a rating, None for none."""
 
     matches: int
     people: int
@@ -94,9 +92,7 @@ def _rise(theirs: Sequence[Rated], begun: Skills, ended: Skills) -> tuple[str, s
 
 
 def standings_of(rows: Sequence[Rated], variant: str, chose: Mapping[UserId, Shows]) -> list[Standing]:
-    """How a server's people stood in a game at the end of these results, those who let themselves be listed; the
-    provisional ones last. Of those who `chose`, it says to whom they show.
-    """
+    """How a server's listed people stood in a game after these results, provisional last; `chose` says who shows."""
     parameters, matches, stood = PARAMETERS[variant], Counter[int](), dict[int, Standing]()
     for one in rows:
         user_id, skill = one.result.user_id or NOBODY, one.here

@@ -103,9 +103,7 @@ class Results:
         return Looked(user_id, scope, variant, games, rows) if rows else None
 
     async def statistics(self, looked: Looked, asker: Asker, channels: Collection[int]) -> Statistics:
-        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree. What
-        the coach said is for oneself alone.
-        """
+        """What results come to; rivals by matches of these channels, and what the coach said for oneself alone."""
         tables = await self._tables(looked, channels)
         seen = await self.scopes({one.user_id for one in tables if one.user_id is not None}, asker)
         rivals = rivals_of(looked.user_id, tables, seen)

@@ -37,10 +37,7 @@ def next_night(now: datetime) -> datetime:
 
 
 async def tidy_every_night(database: Database, clock: Clock, config: Config, for_us: Callable[[], bool]) -> None:
-    """Tidy away games that have been over for as long as the operator keeps them, every night that it is `for_us`.
-
-    Ends when it is cancelled.
-    """
+    """Tidy away what has been over for as long as the operator keeps it, every night that it is `for_us`."""
     while True:
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
         if for_us():
@@ -55,11 +52,7 @@ def slow_thinkers() -> ProcessThinkers:
 
 
 async def make_every_night(daily: Daily, deals: Deals, clock: Clock, for_us: Callable[[], bool]) -> None:
-    """Commit the deals of the coming days, and make the puzzles that there are none of, with what no player needs: at
-    once, then every night that it is `for_us`.
-
-    Ends when it is cancelled.
-    """
+    """Commit the deals and make the puzzles of the coming days: at once, then every night that it is `for_us`."""
     thinkers = slow_thinkers()
     try:
         while True:

@@ -88,10 +88,7 @@ class Scheduler:
         self._agenda = agenda
 
     async def start(self, silence: Silence = NONE) -> None:
-        """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
-
-        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
-        """
+        """Begin. Deadlines that passed while nobody watched, or pass too soon, are first given a grace (`grace_s`)."""
         await self.forgive(self._away.ours, silence)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
@@ -186,9 +183,7 @@ class Scheduler:
             await asyncio.wait({self._nap})
 
     async def _look(self, now: datetime) -> datetime:
-        """Let off who was away, fetch what is due and begin it, as far as there is room. Gives when to look again: what
-        fires by now is under way, or begins when something of that is done.
-        """
+        """Let off who was away, and begin what is due as far as there is room; gives when to look again."""
         leap = self._away.leap()
         if leap is not None:
             await self._let_rest(leap)

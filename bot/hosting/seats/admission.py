@@ -20,9 +20,8 @@ from bot.store.people.settings import PeopleStore
 
 
 class Admission:
-    """Asked before a game is opened, before somebody sits down and before the match begins.
-
-    It changes nothing but that two whom a block keeps apart are told apart before the match begins.
+    """Asked before a game is opened, somebody sits down or a match begins, before which it parts whom a block keeps
+    apart.
     """
 
     def __init__(self, path: GamePath, database: Database, access: Access, marks: Marks) -> None:
@@ -37,10 +36,7 @@ class Admission:
 
     @asynccontextmanager
     async def in_turn(self, user_id: UserId, guild_id: int = 0) -> AsyncIterator[None]:
-        """Let what somebody asks for, and is opened in a server, be done one after another: limits count what is there.
-
-        A server's clicks come to one process; who asks in several servers at once may be let in by as many.
-        """
+        """Let what one asks for, and is opened in a server, be done one after another: limits count what is there."""
         async with AsyncExitStack() as turns:
             for key in [("person", user_id), *([("server", guild_id)] if guild_id else [])]:
                 await turns.enter_async_context(self._in_turn.setdefault(key, asyncio.Lock()))
@@ -51,11 +47,7 @@ class Admission:
         return self._in_turn.setdefault(("messages", user_id), asyncio.Lock())
 
     async def check_opening(self, new: NewGame) -> None:
-        """Whether somebody may open a game where they want to.
-
-        Raises Refused: BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL, TOO_MANY_LOBBIES, TOO_MANY_TODAY, TOO_MANY_GAMES,
-        CHANNEL_FULL, SERVER_FULL.
-        """
+        """Whether somebody may open a game where they want to. Raises what `Lobbies.open` does."""
         settings = await self._servers.get(new.guild_id)
         await self._access.check_bar(new.guild_id, new.host_id)
         if settings.host_roles and not new.manages and not settings.host_roles & new.roles:

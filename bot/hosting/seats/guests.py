@@ -36,9 +36,8 @@ def by_invitation(record: GameRecord, host_id: UserId, *, only: bool) -> GameRec
 
 
 def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
-    """The game to which somebody is invited, whether or not it is open to everybody; who was taken out may come back.
-
-    Raises Refused: NOT_RUNNING where it is over, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
+    """The game to which somebody is invited, who may come back if they were taken out. Raises what `Access.invite`
+    does.
     """
     if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
@@ -57,10 +56,7 @@ def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
 
 
 def taken_out(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
-    """The lobby without somebody whom its host does not want there; they come back by an invitation alone.
-
-    Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE (the host themselves among them).
-    """
+    """The lobby without somebody, who comes back by an invitation alone. Raises what `Access.take_out` does."""
     check_lobby(record)
     check_host(record, host_id)
     rest = [holder for holder in record.holders if holder.user_id != user_id]

@@ -80,10 +80,7 @@ class Throttle:
         self._count_post("posts", user_id, max(self._limits.posts_in_channel // SHARE, 1), channel_id, guild_id)
 
     def check_moment(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
-        """Count one more moment that somebody shows in a place, which is a word to everybody there too.
-
-        Raises Refused: MOMENTS_POSTED, TOO_BUSY with how long to `wait`; then it does not count.
-        """
+        """Count one more moment shown to everybody in a place. Raises Refused, uncounted: MOMENTS_POSTED, TOO_BUSY."""
         self._count_post("moments", user_id, MOMENTS_AN_HOUR, channel_id, guild_id)
 
     def check_invitation(self, user_id: UserId) -> None:
@@ -91,9 +88,8 @@ class Throttle:
         self._count([(("invitations", user_id), INVITATIONS_A_MINUTE)])
 
     def check_press(self, user_id: UserId) -> None:
-        """Count one more press of a button, choice in a select, form or question for suggestions.
-
-        Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
+        """Count one more press, choice, form or question for suggestions. Raises Refused(TOO_FAST), uncounted: `wait`
+        s.
         """
         self._count([(("presses", user_id), self._limits.presses_per_minute)])
 

@@ -85,9 +85,8 @@ def opened(
 
 
 def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
-    """The lobby with one more person, whose part of the shuffle is `entropy`; a computer of their name gets another.
-
-    Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
+    """The lobby with one more person, their part `entropy`; a computer so called is renamed. Raises what `Lobbies.join`
+    does.
     """
     check_lobby(record)
     user_id = newcomer.user_id
@@ -182,10 +181,7 @@ def with_rules(record: GameRecord, user_id: UserId, rules: RuleSet) -> GameRecor
 
 
 def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, locale: str) -> GameRecord:
-    """The lobby with so many seats, at a pace, in a language, which only the host may agree on.
-
-    Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
-    """
+    """The lobby with so many seats, at a pace, in a language. Raises what `Lobbies.settle` does."""
     check_lobby(record)
     check_host(record, user_id)
     check_seats(record.rules, seats)
@@ -229,9 +225,7 @@ def left_to_computer(
 
 
 def free_name(record: GameRecord, wanted: Iterable[str] = ()) -> str:
-    """A computer player's name that nobody at a table has, however they write it, nor had while others are left: one of
-    those that are `wanted`, if free.
-    """
+    """A computer's name that nobody at a table has, nor had while others are left: one of those `wanted`, if free."""
     taken = {holder.name.casefold() for holder in record.holders}
     had = {one.name.casefold() for holder in record.holders for one in holder.before}
     free = (name for name in chain(wanted, COMPUTER_NAMES) if name.casefold() not in taken | had)

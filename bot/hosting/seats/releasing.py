@@ -31,9 +31,7 @@ def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy)
 def forgotten(
     stored: StoredGame, now: datetime, *, user_id: UserId, known_as: str, policy: Policy, mark: str
 ) -> Commit:
-    """The game in which nothing names somebody any more: where it named them it says `known_as`, and as long as it is
-    played the `mark` knows them again.
-    """
+    """The game in which `known_as` stands for somebody; as long as it is played their `mark` knows them again."""
     record = stored.record
     nobody = Predecessor(NOBODY, known_as, record.seq, mark)
     cleared = replace(

@@ -28,9 +28,7 @@ from engine.cards import Seat
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who wants to sit down, the habits by which their clock will rest, whom they never sit with, and the
-    mark by which the match knows them again.
-    """
+    """Somebody who wants to sit down: their habits, whom they never meet, the mark that a match knows them by."""
 
     user_id: UserId
     name: str
@@ -42,10 +40,8 @@ class Newcomer:
 def open_seat_for(
     record: GameRecord, user_id: UserId, seat: Seat | None, apart: Collection[UserId] = (), mark: str = ""
 ) -> Holder:
-    """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
-
-    Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
-    INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
+    """The open seat for somebody who never meets those `apart`: the named one, or the first. Raises what
+    `GameService.take_seat` does, and SOMEBODY_WAS_FORGOTTEN.
     """
     check_running(record)
     if record.is_suspended:
@@ -76,10 +72,7 @@ def check_stranger(record: GameRecord, user_id: UserId, mark: str) -> None:
 
 
 def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord:
-    """The match once somebody has taken a seat in its holder's place, with a reserve of their own.
-
-    Whoever comes back to a seat that nobody but the computer has held since has held it all the time.
-    """
+    """The match once somebody sits in its holder's place, or is back where but a computer sat, as if never away."""
     earlier = holder.before
     if holder.user_id is None and earlier and earlier[-1].user_id == newcomer.user_id:
         earlier = earlier[:-1]
@@ -101,10 +94,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
 
 
 def opened(record: GameRecord, host_id: UserId, seat: Seat) -> GameRecord:
-    """The match once its host has opened the seat of somebody who missed so many turns in a row, or has left.
-
-    Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
-    """
+    """The match once its host has opened the seat of somebody away. Raises what `GameService.open_seat` does."""
     check_running(record)
     check_host(record, host_id)
     if not opens(record):

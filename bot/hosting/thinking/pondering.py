@@ -55,10 +55,7 @@ class Pondering:
 
 
 def advised(view: MatchView) -> Advice | None:
-    """What the sharp player would do in the place of the view's seat; None where that seat has nothing to do.
-
-    Asked again at the same moment it says the same.
-    """
+    """What the sharp player would do in the view's seat, always the same; None where there is nothing to do."""
     if not game_of_view(view).options(view).kinds:
         return None
     until = time.monotonic() + LONGEST_S

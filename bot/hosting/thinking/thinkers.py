@@ -101,10 +101,7 @@ class ProcessThinkers:
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="talon-thinking")
 
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a job gives. Raises Stalled where it took too long or its process died, JobFailed where it raised.
-
-        Where nobody waits any more, what its process is at is ended with it.
-        """
+        """What a job gives, ended where nobody waits. Raises Stalled (too long, or its process died), JobFailed."""
         calling_off = _CallingOff()
 
         def done() -> T:
@@ -236,10 +233,7 @@ class _Worker:
 
 
 def _work(pipe: Connection, prepared: tuple[str, ...], niceness: int) -> None:
-    """What a process does until nobody is at the other end: it does one job after the other.
-
-    Signals that tell the bot to go are for the bot: it still finishes what it is at.
-    """
+    """What a process does until nobody is at the other end: job after job, whatever signals the bot is sent."""
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):

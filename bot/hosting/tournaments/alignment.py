@@ -40,10 +40,7 @@ from engine.variants import game_with_rules
 def laid_table(
     stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[UserId, Habits], now: datetime
 ) -> StoredGame:
-    """The match of a table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
-
-    Raises ValueError where the tournament has no secret yet.
-    """
+    """The match of a table as it is to be dealt in its thread; `habits` are those of the people at it, by user."""
     record, terms = stored.record, stored.record.terms
     secret, holders = secret_of_table(stored, round, table.number), _holders(stored, round, table, habits)
     laid = GameRecord(
@@ -70,10 +67,7 @@ def laid_table(
 
 
 def secret_of_table(stored: StoredTournament, round: int, number: int) -> bytes:
-    """The secret that shuffles a table's match; its SHA-256 is posted when the table opens.
-
-    Raises ValueError where the tournament has no secret yet.
-    """
+    """The secret that shuffles a table's match. Raises ValueError where the tournament has no secret yet."""
     if stored.secret is None:
         raise ValueError("no table is dealt before the secret is drawn")
     return table_secret(stored.secret, parts(stored.state, len(stored.state.rounds[round - 1].lot)), round, number)
@@ -199,9 +193,7 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused, in a new thread if need be, and once it is decided as long as
-        that may be taken back; else it knows its round's end.
-        """
+        """A table rests while its tournament is paused, or it is decided for now; else it knows its round's end."""
         stands, paused = dealt.record.standstill, stored.state.paused
         if paused or dealt.table.decision is not None:
             why = Obstacle.PAUSED if paused else Obstacle.DECIDED
@@ -297,10 +289,7 @@ def _lost_its_thread(dealt: _Dealt) -> bool:
 
 
 def _is_past(stored: StoredTournament, dealt: _Dealt) -> bool:
-    """Whether a table's match is not to be played any further.
-
-    One that a host has decided rests as long as the decision may be undone.
-    """
+    """Whether a match is played no further: of one that a host decided, once that cannot be undone."""
     if dealt.table.result is not None:
         return True
     decided = dealt.table.decision is not None

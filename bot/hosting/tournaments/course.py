@@ -72,9 +72,7 @@ class Course:
         """Whoever knows of a server whether anybody there can be reached: where all say no, its tournaments wait."""
 
     async def prepare(self, now: datetime, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
-        """
+        """At the start, and for shards newly ours: give some grace to what passed, bring every open table in line."""
         self._away = {guild_id: since for guild_id, since in self._away.items() if not shards.have(guild_id)}
         for tournament_id in await self.deadlines.forgive(now, timedelta(0), shards):
             self._path.announce(Committed(tournament_id, None, notices=True))
@@ -84,9 +82,7 @@ class Course:
                 await self._alignment.align(tournament_id)
 
     async def rest(self, away: Absence) -> None:
-        """Let rounds have rested during an absence, as the clocks of their tables do; a server that is still out of
-        reach does not rest for it twice.
-        """
+        """Let rounds have rested during an absence; a server still out of reach does not rest for it twice."""
         for guild_id in filter(away.shards.have, self._away):
             self._away[guild_id] += away.length
         await self._rested(away)
@@ -195,10 +191,7 @@ class Course:
         await self._alignment.align(tournament_id)
 
     async def _go_on(self, stored: StoredTournament) -> None:
-        """Open the next round, or end the tournament. Pairing is done away from every lock.
-
-        In an arena whose time for waiting has come, whoever is free is seated although they fill no table.
-        """
+        """Open the next round, of an arena also for too few who have waited long, or end it. Pairing holds no lock."""
         tournament_id, needed = stored.record.id, due(stored.state, short=True)
         if needed is None or stored.secret is None:
             return

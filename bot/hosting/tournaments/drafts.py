@@ -103,10 +103,7 @@ def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
 
 
 def with_format(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft in another format, with what was chosen of its rules, as far as it goes with that too.
-
-    Raises Refused: BAD_FORMAT, LEAGUE_TOO_QUICK.
-    """
+    """The draft in another format, as far as that goes with what was chosen. Raises BAD_FORMAT, LEAGUE_TOO_QUICK."""
     before, made = stored.state.rules, _format(name)()
     usual = type(before)()
     for field in _OF_EVERY_FORMAT:

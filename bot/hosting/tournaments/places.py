@@ -91,9 +91,7 @@ def role_lost(progress: Progress) -> None:
 
 @planned
 def place_lost(progress: Progress) -> None:
-    """Call a tournament off whose channel was removed: its host and who is in it are told one by one. A draft is
-    forgotten by its host's own wish.
-    """
+    """Call a tournament off whose channel was removed, and tell who is in it; a draft is left to its host."""
     record, state = progress.record, progress.state
     if record.status is not TournamentStatus.DRAFT:
         entered = people_among(record, (*state.those(Status.IN), *state.those(Status.WAITING)))

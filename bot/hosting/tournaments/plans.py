@@ -187,9 +187,8 @@ def everybody_admitted(progress: Progress, actor: Actor) -> None:
 
 @planned
 def carried_out(progress: Progress, one: Deadline, scores: Scores) -> None:
-    """What the clock does at a deadline, the next round apart. Raises Refused(TOO_LATE) where it stands no more.
-
-    `scores` are those of the tables that are still open, by round and number.
+    """What the clock does at a deadline, by the `scores` of open tables. Raises Refused(TOO_LATE) where it stands no
+    more.
     """
     if one not in progress.before.deadlines:
         raise Refused(HostReject.TOO_LATE)

@@ -199,9 +199,7 @@ class TournamentService:
         return plans.joined(actor, key, self._mark(stored.record.id, actor.user_id), *known)
 
     async def _known_at(self, stored: StoredTournament, user_id: UserId, *, decided: bool) -> Refused | None:
-        """Why somebody may take over no seat of tables that are open, or would be had their host not decided them: they
-        know a hand there, or nobody can tell.
-        """
+        """Why somebody may take no seat of open, or `decided`, tables: they know a hand there, or none can say."""
         every = format_of(stored.state).replaces
         try:
             for one in stored.record.tables:
@@ -228,9 +226,7 @@ class TournamentService:
                 await self._alignment.align(visible.record.id)
 
     async def left_by(self, user_id: UserId) -> dict[int, int]:
-        """The tournaments not over that somebody has entered and takes no part in any more, or that cannot be read: by
-        the version that says so.
-        """
+        """The tournaments not over that somebody has left, or that cannot be read: by the version that says so."""
         left: dict[int, int] = {}
         for one in await self._store.of_user(user_id):
             version = await self._store.version(one)

@@ -22,10 +22,7 @@ _EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
 def deadlines_for(
     stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime, *, still: bool = False
 ) -> tuple[Deadline, ...]:
-    """The deadlines of a tournament after `events`; those that go on are in `stored` still.
-
-    With `still` none of its tables can be played where it is.
-    """
+    """The deadlines of a tournament after `events`; with `still` none of its tables can be played where it is."""
     record, state = stored.record, stored.state
     match record.status:
         case TournamentStatus.OPEN | TournamentStatus.CHECK_IN:
