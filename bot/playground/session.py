@@ -87,7 +87,7 @@ async def play(
             why = partial(_why_it_waits, bot, world, wording, ZoneInfo(timezone))
             async with page:
                 opened(page.url)
-                await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
+                await _let_time_run(world, page, partial(bot.services.facts.put, CLOCK), why)
     finally:
         for task in making:
             task.cancel()
@@ -167,7 +167,6 @@ async def _why_it_waits(bot: TalonBot, world: World, wording: Wording, zone: Zon
 async def _let_time_run(
     world: World,
     page: Page,
-    passing: Passing,
     note: Callable[[str], Awaitable[None]],
     why: Callable[[], Awaitable[str | None]],
 ) -> None:
@@ -176,7 +175,7 @@ async def _let_time_run(
     While the machine sleeps the world stands still: nobody is to find their turns missed. Where a visitor lets time fly
     it does, and `note` is told how late it has become; from then on the page says `why` the table stands as it does.
     """
-    loop = asyncio.get_running_loop()
+    loop, passing = asyncio.get_running_loop(), page.passing
     shown = last = loop.time()
     while not page.has_ended():
         step = passing.next_step()

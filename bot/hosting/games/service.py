@@ -46,9 +46,6 @@ from engine.rules.refusals import IllegalMove
 
 SECRET_BYTES = 32
 
-LeaverHook = Callable[[int, UserId], Awaitable[None]]
-"""Told of a server and of a user who was found to have left it."""
-
 
 def draw_secret() -> bytes:
     """A fresh secret for a game's shuffles."""
@@ -89,7 +86,7 @@ class GameService:
         self.posted = PostedStore(database)
         self.orders = Orders(self.path, OrderStore(database))
         self.firing = Firing(self.path, computers)
-        self.told_of_leavers: list[LeaverHook] = []
+        self.told_of_leavers: list[Callable[[int, UserId], Awaitable[None]]] = []
         """Called when somebody was found to have left a server, before their games are."""
         self.counted: Callable[[int, datetime], datetime] = lambda _, at: at
         """What of a click's moment the clocks of a server hold against it."""

@@ -76,9 +76,6 @@ class Committed:
     ends: bool = False
 
 
-CommitHook = Callable[[Committed], None]
-
-
 S = TypeVar("S", StoredGame, StoredTournament)
 C = TypeVar("C", bound=Change[Any, Any])
 
@@ -94,7 +91,7 @@ class WritePath(ABC, Generic[S, C]):
         self.clock = clock
         self._word = word
         self._memory = memory
-        self.hooks: list[CommitHook] = []
+        self.hooks: list[Callable[[Committed], None]] = []
         """Called after every commit. They must return at once and not raise."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held: OrderedDict[int, S] = OrderedDict()

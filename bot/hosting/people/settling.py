@@ -17,10 +17,6 @@ from bot.records.people import Habits, Person, Vacation
 from bot.store.database.db import Database
 from bot.store.people.settings import PeopleStore
 
-Resettled = Callable[[UserId], Awaitable[object]]
-"""Told of a person whose habits have changed, so that their games follow."""
-
-
 FRESH: Final = timedelta(minutes=5)
 """So long what was read of a person counts where a click must not cost a read."""
 DIGESTS_AT_ONCE: Final = 100
@@ -34,7 +30,8 @@ class People:
     on.
     """
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled) -> None:
+    def __init__(self, database: Database, clock: Clock, resettled: Callable[[UserId], Awaitable[object]]) -> None:
+        """`resettled` is told of a person whose habits have changed, so that their games follow."""
         self._store = PeopleStore(database)
         self.get, self.next_digest = self._store.get, self._store.next_digest
         self.digest_waits = self._store.digest_waits

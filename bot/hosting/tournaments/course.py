@@ -134,7 +134,10 @@ class Course:
             guild_id = stored.record.guild_id
             if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
                 self.out_of_reach(guild_id, one.deadline.due)
-            if await self._waits(one) or guild_id in self._away:
+            # A start waits until all have been called who have to come by then.
+            starts = one.deadline.kind is DeadlineKind.START
+            uncalled = starts and NoticeKind.CHECK_IN.slot in await self._store.unsaid(one.owner_id)
+            if uncalled or guild_id in self._away:
                 await self.deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
             if one.deadline.kind is DeadlineKind.NEXT:
@@ -150,11 +153,6 @@ class Course:
             await self.deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True
-
-    async def _waits(self, one: Due) -> bool:
-        """Whether people are still to be called who have to come by now."""
-        calls = one.deadline.kind is DeadlineKind.START
-        return calls and NoticeKind.CHECK_IN.slot in await self._store.unsaid(one.owner_id)
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
@@ -203,14 +201,11 @@ class Course:
         await self._path.change(tournament_id, plans.next_round(stored.version, opening))
         await self._alignment.align(tournament_id)
 
-    async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:
-        """The pairs of entrants of whom one never wants to meet the other at a table: for nobody's eyes."""
-        known = {one.user_id: one.entrant for one in stored.record.people if one.user_id is not None}
-        return frozenset((known[one], known[other]) for one, other in await self._access.apart_among(known))
-
     async def _paired(self, stored: StoredTournament, lot: tuple[int, ...]) -> OpenRound:
         """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
-        state, apart = stored.state, await self._apart(stored)
+        state, known = stored.state, {it.user_id: it.entrant for it in stored.record.people if it.user_id is not None}
+        # Of these pairs one never wants to meet the other at a table: for nobody's eyes.
+        apart = frozenset((known[one], known[other]) for one, other in await self._access.apart_among(known))
         if len(state.entrants) > SMALL_FIELD:
             with suppress(Stalled, JobFailed):
                 return await self._thinkers.think(paired, state, lot, apart)
