@@ -49,9 +49,3 @@ def test_without_luck_and_with_seeds_the_order_is_the_true_one(talon):
 def test_rules_are_set_as_house_rules_are(talon):
     told = talon(*SMALL, "--rule", "leftovers=byes", "--rule", "bye_points=win", "--players", "13", "--json").document
     assert all(len(each["byes"]) == 1 for each in told["rounds"])
-
-
-def test_what_is_wrong_with_rules_is_said_with_the_rule_at_fault(talon):
-    said = talon(*SMALL, "--format", "knockout", "--rule", "go_on=4")
-    assert said.code == 2
-    assert said.err == "talon: go_on: Somebody must be knocked out at each table: at most 3 can go on.\n"
