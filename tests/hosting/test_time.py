@@ -1,4 +1,3 @@
-import asyncio
 from datetime import timedelta
 
 import pytest
@@ -17,7 +16,6 @@ from engine.games.events import ClaimUnwanted
 from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host, refusal_of, refuses
-from tests.waiting import until
 
 GRACE = timedelta(seconds=2)
 
@@ -28,12 +26,6 @@ async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass
     clicked = visible.deadlines.window + timedelta(seconds=seconds)
     move = kind(visible.view.seat, visible.view.claim_window.window)
     await host.service.submit(game_id, user, move, host.key(), clicked)
-
-
-async def start_and_sleep(host: Host) -> None:
-    """Start the scheduler and wait until it sleeps, for it fires at once what it finds due; no event tells of that."""
-    await host.scheduler.start()
-    await until(lambda: any(task.get_name() == "talon-scheduler-nap" for task in asyncio.all_tasks()))
 
 
 @pytest.mark.parametrize("pace", [LIVE, PACES["daily"], Pace("custom", 600, 45)])
@@ -194,18 +186,6 @@ async def test_nobody_is_skipped_because_the_process_was_frozen_whichever_wakes_
         away.lives()
     assert await host.scheduler.fire_due() == 1, "who lives sleeps until the next deadline as it did"
     assert await host.timed_out(game_id)
-
-
-async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
-    game_id, _ = await host.at_window()
-    await host.after(POLICY.orders_after.total_seconds())
-    host.clock.advance(600)
-    async with Host.opened(url, host.clock) as restarted:
-        await start_and_sleep(restarted)
-        visible = await restarted.look(game_id)
-        assert visible.deadlines.window == host.clock() + timedelta(seconds=60)
-        host.clock.advance(62)
-        assert await restarted.scheduler.fire_due() == 1
 
 
 async def test_a_deadline_far_away_is_left_alone_by_a_restart(host: Host, url: str) -> None:

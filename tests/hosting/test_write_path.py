@@ -11,7 +11,7 @@ from bot.store.schema import moves
 from engine.archive.replay import replay
 from engine.games.events import DrewStock, StockRenewed, WindowAnswered
 from engine.games.moves import DrawStock
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import Reject
 from tests.engine.builders import DRAW, a_round
 from tests.engine.builders import refused as illegal
 from tests.hosting.hosted import ANN, BEN, CAT, Host, refusal_of, refused
@@ -74,24 +74,6 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None
     await host.service.lobbies.start(record.id, ANN, host.key())
     await host.service.cancel(record.id, ANN, host.key())
     assert await refusal_of(host.submit(record.id, ANN, DrawStock(0, 1))) is HostReject.NOT_RUNNING
-
-
-async def test_two_processes_on_one_file_never_append_twice(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    async with Host.opened(url, host.clock) as other:
-        for number in range(10):
-            tries = [
-                process.submit(game_id, user, await host.plain_move(game_id, user), key=f"{number} {user} {name}")
-                for user in await host.acting(game_id)
-                for name, process in (("here", host), ("there", other))
-            ]
-            answers = await asyncio.gather(*tries, return_exceptions=True)
-            unexpected = [one for one in answers if isinstance(one, BaseException) and not isinstance(one, IllegalMove)]
-            assert unexpected == []
-            assert any(not isinstance(one, BaseException) for one in answers)
-        ours, theirs = await host.look(game_id, ANN), await other.look(game_id, ANN)
-    assert ours == theirs
-    assert await log_of(host, game_id) == list(range(1, ours.record.seq + 1))
 
 
 async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(host: Host, url: str) -> None:

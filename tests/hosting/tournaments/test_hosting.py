@@ -580,24 +580,6 @@ async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_
     assert untouched == other
 
 
-async def test_check_in_is_opened_by_the_clock_and_play_begins_with_those_who_are_there(tournament: Organised) -> None:
-    host = tournament.host
-    starts = host.clock() + timedelta(hours=2)
-    await tournament.opened(4, rules=TWO_ROUNDS, check_in_s=1_800, starts_at=starts)
-    assert await refused(host.tournaments.check_in(tournament.tournament_id, PEOPLE[0], host.key())) is (
-        TournamentReject.NO_CHECK_IN
-    )
-    await host.after(5_400)
-    assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
-    await tournament.say_all()
-    for person in PEOPLE[:3]:
-        await host.tournaments.check_in(tournament.tournament_id, person, host.key())
-    await host.after(1_800)
-    visible = await tournament.look()
-    assert visible.record.status is TournamentStatus.RUNNING
-    assert visible.state.entrants[3].status is Status.MISSED_CHECK_IN
-
-
 async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_happens_next(
     tournament: Organised,
 ) -> None:
