@@ -4,8 +4,8 @@ Lines are counted as they stand, with those of tables of data: a table that move
 less. Words for players (all that lies in `bot/locales`) and drawings (SVG) are not code.
 
 The product may have 77,000 lines, and 900 more for its languages. The limits of tests and of what measures were set for
-the house before matches had an afterlife: files that came with replays, results, the daily puzzle and deal, the library and
-the languages are counted apart, as no limit was set for those.
+the house before matches had an afterlife: files that came with replays, results, the daily puzzle and deal, the library
+and the languages are counted apart, as no limit was set for those.
 """
 
 import subprocess
@@ -33,7 +33,8 @@ CAME_LATER: Final = {
         "tests/bench/bench_results"
     ),
     "the daily puzzle and the deal of the day": (
-        "tests/cli/test_puzzles tests/discord/test_daily tests/discord/test_deal tests/engine/puzzles tests/hosting/daily"
+        "tests/cli/test_puzzles tests/discord/test_daily tests/discord/test_deal tests/engine/puzzles "
+        "tests/hosting/daily"
     ),
     "the library": (
         "tests/cli/test_datasets tests/cli/test_meeting tests/discord/test_server_events tests/engine/environment "

@@ -108,6 +108,7 @@ def test_two_people_and_six_computers_play_a_cup_on_the_page_from_create_to_podi
         hold_and_decide(ada)
         for visitor in played([ada, ben], database):
             visitor.press(board(visitor), "Drop out")
+            visitor.press(visitor.private, "Drop out")
             expect(visitor.channel).to_contain_text("You have dropped out")
         expect(ada.channel).to_contain_text("round 1 is over.")
         look_at_how_it_stands(ada)
