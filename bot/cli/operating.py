@@ -23,8 +23,11 @@ if TYPE_CHECKING:
     from bot.config import Config
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-NOT_AUTHENTICATED: Final = 4004
-"""So Discord closes a connection whose token it does not accept, or no more."""
+CLOSED: Final = {
+    4004: "Discord does not accept TALON_TOKEN; copy it anew from the developer portal",
+    4011: "Discord wants more shards for so many servers; start with a higher --shard-count",
+}
+"""What there is to do where Discord closes a connection for good, by its code."""
 PLAYGROUND: Final = Path("talon-playground.db")
 
 
@@ -54,10 +57,12 @@ def run_bot(
     try:
         with alone(config.database_url):
             keep_connected(config, config.token.get_secret_value())
-    except (LoginFailure, ConnectionClosed) as refused:
-        if isinstance(refused, ConnectionClosed) and refused.code != NOT_AUTHENTICATED:
+    except LoginFailure:
+        raise BadInput(CLOSED[4004]) from None
+    except ConnectionClosed as closed:
+        if closed.code not in CLOSED:
             raise
-        raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
+        raise BadInput(CLOSED[closed.code]) from None
 
 
 def play(

@@ -188,17 +188,26 @@ def test_a_bad_setting_is_named(talon, home, monkeypatch):
     one_line(talon("status"), "talon: .env is no text in UTF-8")
 
 
+def closed(code):
+    return discord.ConnectionClosed(Mock(close_code=code), shard_id=None)
+
+
 @pytest.mark.parametrize(
-    "refusal", [discord.LoginFailure("improper token"), discord.ConnectionClosed(Mock(close_code=4004), shard_id=None)]
+    ("refusal", "told"),
+    [
+        (discord.LoginFailure("improper token"), "TALON_TOKEN"),
+        (closed(4004), "TALON_TOKEN"),
+        (closed(4011), "--shard-count"),
+    ],
 )
-def test_a_token_that_discord_refuses_or_that_was_reset_is_said_without_the_token(talon, monkeypatch, refusal):
+def test_what_discord_refuses_for_good_is_said_without_the_token(talon, monkeypatch, refusal, told):
     async def refused(self, token, **_):
         raise refusal
 
     monkeypatch.setenv("TALON_TOKEN", "not.a.token")
     monkeypatch.setattr("bot.client.TalonBot.start", refused)
     said = talon("run")
-    one_line(said, "TALON_TOKEN")
+    one_line(said, told)
     assert "not.a.token" not in said.err
 
 

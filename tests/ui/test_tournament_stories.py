@@ -318,9 +318,7 @@ def _plain(name: str) -> str:
     return name.removeprefix("3. ")
 
 
-@pytest.mark.parametrize(
-    "seeds", [(1, 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"]
-)
+@pytest.mark.parametrize("seeds", [(1, 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"])
 def test_bracket_standings_road_podium_and_texts_tell_one_story(
     seeds: Sequence[int], proof_report: ProofReport
 ) -> None:

@@ -280,7 +280,7 @@ meld-left-over = { $melds ->
    *[other] V kombinaci: { $melds }. Mimo kombinace: { $left }.
 } { $wanted ->
     [none] {""}
-   *[other] Přidej { $wanted }, nebo vyber míň karet.
+   *[other] Přidej { $wanted }, nebo jich vyber míň.
 }
 
 orders-about = ## Stálé pokyny

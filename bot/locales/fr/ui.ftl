@@ -257,7 +257,7 @@ meld-left-over = { $melds ->
    *[other] En combinaison : { $melds }. Hors combinaison : { $left }.
 } { $wanted ->
     [none] {""}
-   *[other] Ajoute { $wanted }, ou choisis moins de cartes.
+   *[other] Ajoute { $wanted }, ou choisis-en moins.
 }
 
 orders-about = ## Consignes

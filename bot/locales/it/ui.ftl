@@ -255,7 +255,7 @@ meld-left-over = { $melds ->
    *[other] In combinazione: { $melds }. Fuori combinazione: { $left }.
 } { $wanted ->
     [none] {""}
-   *[other] Aggiungi { $wanted }, o scegli meno carte.
+   *[other] Aggiungi { $wanted }, o scegline di meno.
 }
 
 orders-about = ## Ordini fissi

@@ -247,7 +247,7 @@ meld-left-over = { $melds ->
    *[other] In een combinatie: { $melds }. Hoort nergens bij: { $left }.
 } { $wanted ->
     [none] {""}
-   *[other] Neem { $wanted } erbij, of kies minder kaarten.
+   *[other] Neem { $wanted } erbij, of kies er minder.
 }
 
 orders-about = ## Vaste opdrachten
