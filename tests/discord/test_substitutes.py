@@ -79,7 +79,7 @@ async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the
     playing = await ben_leaves(world)
     players = await players_of(world.ada, playing)
     asked = panel_of(await tap(world.ada, players, "Leave"))
-    assert "Until others take your seat, any move takes it back." in words(asked)
+    assert "As long as nobody takes your seat, any move takes it back." in words(asked)
     assert not (await playing.record()).holders[0].autopilot, "a single press is asked about"
     assert answer(await tap(world.ada, asked, "Leave")).startswith("Everybody is away: the match is paused until")
     await world.env.advance_time(SOON)

@@ -208,7 +208,8 @@ async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_
 async def test_a_lobby_goes_to_the_next_and_a_match_without_people_is_called_off(host: Host, privacy: Privacy) -> None:
     lobby = (await host.lobby(BEA, CAT, channel_id=62)).id
     alone = await host.table(BEA, computers=("easy",), channel_id=63)
-    await privacy.forget(BEA, AS)
+    await host.lobby(BEA, channel_id=64)
+    assert await privacy.forget(BEA, AS) == 3, "each is counted once"
     record = (await host.look(lobby)).record
     assert (record.host_id, [one.user_id for one in record.holders]) == (CAT, [CAT])
     assert (await host.look(alone)).record.status is GameStatus.CANCELLED

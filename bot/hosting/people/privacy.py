@@ -65,25 +65,25 @@ class Privacy:
         meanwhile; then what was forgotten stays so.
         """
         name = legible(known_as)
-        games = 0
+        games = set[int]()
         for _ in range(ROUNDS):
             for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
                 await self._tournaments.gone_from_server(guild_id, user_id, name)
             left = await self._tournaments.left_by(user_id)
             for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock(), left):
                 self._tournaments.path.announce(Committed(tournament_id, None, notices=True))
-            games += await self._leave_games(user_id, name)
-            games += await self._store.forget(user_id, name)
+            games |= {*await self._leave_games(user_id, name)}
+            games |= {*await self._store.forget(user_id, name)}
             self._people.forgotten(user_id)
             if not await self._store.active_games(user_id) and not await self._tournaments.of_user(user_id):
-                return games
+                return len(games)
         raise Refused(HostReject.STILL_PLAYING)
 
-    async def _leave_games(self, user_id: UserId, name: str) -> int:
+    async def _leave_games(self, user_id: UserId, name: str) -> tuple[int, ...]:
         found = await self._store.active_games(user_id)
         for game_id in found:
             mark = self._games.marks.of(GameId(game_id), user_id)
             plan = partial(forgotten, user_id=user_id, known_as=name, policy=self._games.path.policy, mark=mark)
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
-        return len(found)
+        return found

@@ -115,7 +115,7 @@ lobby-joined = Du sitzt am Tisch: { $game }. { $free ->
 }
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [kept] [{ $game }]({ $board }) verlassen? Bis andere deinen Platz nehmen, holst du ihn dir mit jedem Zug zurück.
+    [kept] [{ $game }]({ $board }) verlassen? Solange niemand deinen Platz nimmt, holst du ihn dir mit jedem Zug zurück.
     [yes] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie, und sie endet sofort.
    *[no] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie.
 }

@@ -125,7 +125,7 @@ lobby-joined = You sit at the table of { $game }. { $free ->
 # $way is the button by which the table was set: a rematch, a series.
 lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
-    [kept] Leave [{ $game }]({ $board })? Until others take your seat, any move takes it back.
+    [kept] Leave [{ $game }]({ $board })? As long as nobody takes your seat, any move takes it back.
     [yes] Leave [{ $game }]({ $board })? You are out of the match then, and it ends at once.
    *[no] Leave [{ $game }]({ $board })? You are out of the match then.
 }

@@ -146,8 +146,8 @@ class PrivacyStore(Store):
             await post(self._database, connection, TOURNAMENTS, boards)
         return alive
 
-    async def forget(self, user_id: UserId, known_as: str) -> int:
-        """Forget somebody in all that is not being played; gives in how many games that was."""
+    async def forget(self, user_id: UserId, known_as: str) -> Sequence[int]:
+        """Forget somebody in all that is not being played; gives the games in which that was."""
         async with self._database.writing() as connection:
             played = select(seats.c.game_id).where(seats.c.user_id == user_id)
             dealt = played.union(select(daily_players.c.game_id).where(daily_players.c.user_id == user_id))
@@ -171,7 +171,7 @@ class PrivacyStore(Store):
                 await connection.execute(delete(box).where(_says(box.c.notice, f'"user_id":{user_id}')))
             await connection.execute(delete(set_aside).where(_aside(user_id)))
         await self._database.empty_log()
-        return len(ids)
+        return ids
 
 
 _OF_GAME: Final = [games.c[name] for name in ("public_id", "guild_id", "channel_id", "variant", "status", "created_at")]
