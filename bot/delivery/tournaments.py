@@ -26,7 +26,6 @@ from bot.store.database.trouble import LeaseLost
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import lacking_for_threads
 from bot.ui.tournament import at_table, outgoing
-from bot.ui.tournament.actor import named_apart
 from bot.ui.tournament.facts import where
 from bot.wording import Wording
 from engine.tournament.state import ActKind
@@ -262,7 +261,7 @@ class TournamentPoster:
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]
-        told, once = outgoing.act_told(await named_apart(self._client, visible), act, wording), f"act{notice.number}"
+        told, once = outgoing.act_told(visible, act, wording), f"act{notice.number}"
         await self._send(visible, told, once)
         if act.kind in (ActKind.DECIDE, ActKind.REMOVE):
             # What counts by it, or who plays from now on, is told at the table in words of its own.

@@ -155,11 +155,11 @@ async def test_people_of_one_name_are_told_apart_where_one_of_them_is_chosen(wor
     panel, told = await changing(world.ada, table, "guests"), ["Alex (@ben)", "Alex (@cyd)"]
     await tap(world.ada, panel, "Take somebody out")
     assert [one["label"] for one in select_of(panel, "out")["options"]] == told
-    again = Actor(UserId(world.dot.id), "dot")
-    visible = await entered(world, [*(Actor(UserId(one.id), "Alex") for one in alike), again])
+    again = Actor(UserId(world.dot.id), "dot", account="dot")
+    visible = await entered(world, [*(Actor(UserId(one.id), "Alex", account=one.name) for one in alike), again])
     with world.env.time_context():
         await world.bot.services.tournaments.withdraw(visible.record.id, again, "out")
         await world.bot.services.tournaments.join(visible.record.id, again, "in")
     panel = panel_of(await may_manage(world, world.ada).slash(world.channel, "tournament host"))
     form = (await choose_from(world.ada, panel, "act", "remove.")).modal
-    assert [one["label"] for one in form["components"][0]["component"]["options"]] == [*told, "dot"]
+    assert [one["label"] for one in form["components"][0]["component"]["options"]] == ["Alex", "Alex (@cyd)", "dot"]

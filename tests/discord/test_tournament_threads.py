@@ -345,7 +345,7 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
-    await _opened(world, [replace(one, name="Alex") for one in _people(world, 2)], rounds=1)
+    await _opened(world, [replace(one, name="Alex", account=one.name) for one in _people(world, 2)], rounds=1)
     visible = await _until(world, lambda now: len(_threads(now)) == 1)
     (thread,) = _threads(visible)
     (board,) = (one for one in world.messages() if one.id == visible.record.board_message_id)
@@ -353,10 +353,10 @@ async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> N
     assert f"`{visible.record.commitment}`, the SHA-256" in sealed, "shown as long as it is played too"
     mine = await world.ben.slash(world.channel, "tournament mine")
     assert f"now at <#{thread}>" in words(panel_of(mine))
-    assert "Alex (@ada)" in alts(panel_of(mine))[0], "who is called alike is told apart"
+    assert "Alex (@ben)" in alts(panel_of(mine))[0], "who is called as somebody before them is told apart"
     standings = panel_of(await tap(world.ben, board, "Standings"))
     named = [one["label"] for one in select_of(standings, "road")["options"]]
-    assert sorted(named) == ["Alex (@ada)", "Alex (@ben)"]
+    assert sorted(named) == ["Alex", "Alex (@ben)"]
     with world.env.time_context():
         out = Remove(1, "late", "1")
         await world.bot.services.tournaments.act(visible.record.id, host_of(world), out, "out")

@@ -3,7 +3,7 @@
 Each is given facts and makes the plan, which moves the tournament on, or raises Refused or TournamentRefused.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -17,6 +17,7 @@ from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     TABLES_A_ROUND,
+    Competitor,
     StoredTournament,
     TournamentRecord,
     TournamentStatus,
@@ -68,12 +69,21 @@ Scores = Mapping[tuple[int, int], Score]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a user, their name, their roles where they ask, and the server they manage there; None for none."""
+    """Who asks: a user, their name, their roles where they ask, and the server they manage there; None for none.
+
+    No other user has their `account`, by which they are told from who is called alike.
+    """
 
     user_id: UserId
     name: str
     roles: frozenset[int] = frozenset()
     manages: int | None = None
+    account: str = ""
+
+    def called_among(self, people: Iterable[Competitor]) -> str:
+        """Their name as an entrant, told apart from those of all who have entered before."""
+        others = {one.name.casefold() for one in people if not one.is_nobody and one.user_id != self.user_id}
+        return f"{self.name} (@{self.account})" if self.account and self.name.casefold() in others else self.name
 
 
 @planned
@@ -126,7 +136,7 @@ def joined(
             why_not = known or (decided if waits else None)
             if why_not is not None:
                 raise why_not
-        progress.enter(actor.name, actor.user_id)
+        progress.enter(actor.called_among(record.people), actor.user_id)
     elif entrants[entrant].status in (Status.IN, Status.WAITING):
         raise Refused(HostReject.ALREADY_ENTERED)
     else:

@@ -1,21 +1,13 @@
 """What a person may see where they are: as Discord has it, which is asked each time."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import replace
 from enum import Enum, auto
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 import discord
 
 from bot.hosting.games.service import GameService
-from bot.records.games import Holder
 from bot.records.ids import UserId
-from bot.records.tournaments import Competitor
-
-P = TypeVar("P", Competitor, Holder)
 
 UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_CHANNEL: Final = 10003
@@ -35,19 +27,6 @@ async def has_left(client: discord.Client, guild_id: int, user_id: UserId) -> bo
 
 ANSWER_S: Final = 2.0
 """So long Discord is waited for in all that one request asks; what cannot be told by then counts as hidden."""
-
-
-async def told_apart(client: discord.Client, people: Sequence[P]) -> list[P]:
-    """The same people, those who are called as another is with their user names, as far as Discord tells in time."""
-    there = (one for one in people if one.user_id is not None or one.computer is not None)
-    often, told = Counter(one.name.casefold() for one in there), list(people)
-    with suppress(TimeoutError, discord.HTTPException):
-        async with asyncio.timeout(ANSWER_S / 2):
-            for at, one in enumerate(people):
-                if one.user_id is not None and often[one.name.casefold()] > 1:
-                    user = await client.fetch_user(one.user_id)
-                    told[at] = replace(one, name=f"{one.name} (@{user.name})")
-    return told
 
 
 class Hosted(Protocol):

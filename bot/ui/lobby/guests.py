@@ -1,5 +1,9 @@
 """Whom a host wants at the table: whom it is open to, who is invited, who is taken out; and what those are told."""
 
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -7,7 +11,7 @@ import discord
 
 from bot.hosting.clock.stage import check_host
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus
+from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import (
     Click,
@@ -25,7 +29,7 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place, to_change
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import told_apart
+from bot.ui.kit.sight import ANSWER_S
 from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
@@ -65,8 +69,20 @@ async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
 
 
 async def _show(request: Request, record: GameRecord, shown: str = "") -> None:
-    named = replace(record, holders=tuple(await told_apart(request.interaction.client, record.holders)))
+    named = replace(record, holders=await _told_apart(request.interaction.client, record.holders))
     await request.show(guests_panel(named, request.wording, shown))
+
+
+async def _told_apart(client: discord.Client, holders: Sequence[Holder]) -> tuple[Holder, ...]:
+    """The same people, those who are called as another is with their user names, as far as Discord tells in time."""
+    often, told = Counter(one.name.casefold() for one in holders), list(holders)
+    with suppress(TimeoutError, discord.HTTPException):
+        async with asyncio.timeout(ANSWER_S / 2):
+            for at, one in enumerate(holders):
+                if one.user_id is not None and often[one.name.casefold()] > 1:
+                    user = await client.fetch_user(one.user_id)
+                    told[at] = replace(one, name=f"{one.name} (@{user.name})")
+    return tuple(told)
 
 
 def check_person(person: Person) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import replace
 
 import discord
 
@@ -13,7 +12,6 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor, TournamentRecord, TournamentStatus
 from bot.ui.kit.permissions import cannot_post, may_host
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import told_apart
 
 
 def actor_of(request: Request) -> Actor:
@@ -21,7 +19,7 @@ def actor_of(request: Request) -> Actor:
     user = request.interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     manages = request.interaction.guild_id if request.interaction.permissions.manage_guild else None
-    return Actor(request.user_id, user.display_name, roles, manages)
+    return Actor(request.user_id, user.display_name, roles, manages, user.name)
 
 
 async def may_be_held(request: Request, record: TournamentRecord) -> bool:
@@ -85,12 +83,6 @@ async def tournament_meant(request: Request, given: int | None, *, drafts: bool 
             raise Refused(HostReject.WHICH_TOURNAMENT)
     await request.services.tournaments.check_server(guild_id)
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
-
-
-async def named_apart(client: discord.Client, visible: VisibleTournament) -> VisibleTournament:
-    """The same tournament, its entrants called so that who is meant can be told."""
-    people = tuple(await told_apart(client, visible.record.people))
-    return replace(visible, record=replace(visible.record, people=people))
 
 
 def mention_of(one: Competitor) -> str:

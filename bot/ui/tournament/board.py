@@ -29,7 +29,7 @@ from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import when
-from bot.ui.tournament.actor import actor_of, home_of_season, may_be_held, named_apart
+from bot.ui.tournament.actor import actor_of, home_of_season, may_be_held
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
@@ -230,7 +230,7 @@ async def show_standings(request: Request, visible: VisibleTournament, page: int
         if visible.record.status is TournamentStatus.OVER:
             files = (*await podium_files(visible, wording), *files)
     told = wording.text("tournament-standings", name=called(visible, wording.name(visible.record.name), wording))
-    onward = _onward(await named_apart(request.interaction.client, visible), pages, wording)
+    onward = _onward(visible, pages, wording)
     await request.show(framed(told, *files[:10], turning, *onward))
 
 
@@ -291,7 +291,6 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
         raise Refused(HostReject.NOT_ENTERED)
     if not 0 <= entrant < len(visible.state.entrants):
         raise Outdated
-    visible = await named_apart(request.interaction.client, visible)
     name = name_of(visible.record, entrant, request.wording)
     threads = [
         thread

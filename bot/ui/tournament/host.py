@@ -15,7 +15,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, lacks_role, mention_of, named_apart, named_entrants, naming
+from bot.ui.tournament.actor import actor_of, lacks_role, mention_of, named_entrants, naming
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line
@@ -48,7 +48,6 @@ async def press(request: Request, click: Click) -> None:
     check_host(visible.stored, actor_of(request))
     if act in ASKED:
         check_goes_on(visible.stored)
-        visible = await named_apart(request.interaction.client, visible) if act == "remove" else visible
         fields = _fields(act, visible, request.wording)
         form = PanelId(PANEL, act, click.game, id_of(number or "0"))
         await open_form(request, form, _named(act, visible, request.wording, number), fields)
