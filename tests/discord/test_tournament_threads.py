@@ -512,6 +512,8 @@ async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcome
     people = _people(world, 3)
     visible = await _opened(world, people, format="league")
     await world.env.advance_time(60)
+    asked = panel_of(await world.ben.slash(world.channel, "tournament leave"))
+    assert words(asked) == "Drop out of **Friday**? Others may take over your tables."
     with world.env.time_context():
         await world.bot.services.tournaments.withdraw(visible.record.id, people[1], "leave")
     board = next(one for one in world.messages() if "Join" in labels(one))

@@ -137,6 +137,9 @@ def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -
     assert set(buttons(players_panel(stays, USERS[0], ENGLISH))) == {"Call off"}
     of_a_tournament = replace(stays, table_of=TableOf(1, 1, 1))
     assert buttons(players_panel(of_a_tournament, USERS[0], ENGLISH)) == {}
+    kept = a_match(ADA, BEN, CYD, table_of=TableOf(1, 1, 1))
+    told = [texts(players_panel(one, USERS[0], ENGLISH)) for one in (stays, of_a_tournament, kept)]
+    assert ["you are out" in one for one in told] == [True, True, False]
 
 
 async def test_the_result_names_both_who_held_a_seat() -> None:

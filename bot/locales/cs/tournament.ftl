@@ -538,6 +538,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Odstoupit z **{ $name }**? Tvoje stoly mohou převzít jiní.
     [yes] Odstoupit z **{ $name }**? Počítač hraje dál za tebe.
    *[no] Odstoupit z **{ $name }**?
 }

@@ -485,6 +485,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Aus **{ $name }** aussteigen? Andere dürfen deine Tische übernehmen.
     [yes] Aus **{ $name }** aussteigen? Der Computer spielt für dich weiter.
    *[no] Aus **{ $name }** aussteigen?
 }

@@ -516,6 +516,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Drop out of **{ $name }**? Others may take over your tables.
     [yes] Drop out of **{ $name }**? The computer plays on for you.
    *[no] Drop out of **{ $name }**?
 }

@@ -487,6 +487,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] ¿Retirarte de **{ $name }**? Otra persona puede ocupar tus mesas.
     [yes] ¿Retirarte de **{ $name }**? La máquina sigue por ti.
    *[no] ¿Retirarte de **{ $name }**?
 }

@@ -503,6 +503,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Ritirarti da **{ $name }**? Altri possono subentrare ai tuoi tavoli.
     [yes] Ritirarti da **{ $name }**? Il computer gioca per te.
    *[no] Ritirarti da **{ $name }**?
 }

@@ -485,6 +485,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Uit **{ $name }** stappen? Anderen mogen je tafels overnemen.
     [yes] Uit **{ $name }** stappen? De computer speelt voor je verder.
    *[no] Uit **{ $name }** stappen?
 }

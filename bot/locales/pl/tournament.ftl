@@ -523,6 +523,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
+    [others] Wycofać się z **{ $name }**? Inni mogą przejąć twoje stoły.
     [yes] Wycofać się z **{ $name }**? Komputer gra dalej za ciebie.
    *[no] Wycofać się z **{ $name }**?
 }

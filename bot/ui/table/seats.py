@@ -90,7 +90,7 @@ def players_panel(
     told.append("\n".join(_line(holder, record, wording, out) for holder in record.holders))
     if record.is_suspended:
         return framed(*told)
-    if record.guild_id:
+    if opens(record) or (record.guild_id and record.rules.match.on_leave == "forfeit"):
         open_to, host = "closed" if record.is_closed else "yes" if opens(record) else "no", f"<@{record.host_id}>"
         told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
     return framed(*told, list(_seats_to_take(record, user_id, wording, mark)), _own(record, user_id, wording, out))

@@ -178,7 +178,8 @@ async def leave(request: Request, visible: VisibleTournament) -> None:
     if visible.record.status is not TournamentStatus.RUNNING or not visible.takes_part(request.user_id):
         await _go(request, of)
         return
-    sits = "yes" if _sits(visible, request.user_id) else "no"
+    goes_on = "others" if format_of(visible.state).replaces else "yes"
+    sits = goes_on if _sits(visible, request.user_id) else "no"
     question = wording.text("tournament-drop", name=wording.name(visible.record.name), sits=sits)
     sure = button(PanelId("tournament", "out", of), wording.text("button-tournament-drop"), style=Style.danger)
     await request.show(framed(question, [sure, tournament_button("mine", of, wording)], edge=Edge.LIT))
