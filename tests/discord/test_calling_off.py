@@ -75,10 +75,12 @@ async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_o
     assert "asked whether they agree" in words(question)
     notice = await told(world, "Agree to end it")
     assert {user.id for user in notice.mentions} == {world.ben.id, world.cyd.id}
+    kept = await asked(world, world.ben, table)
     assert "no seat" in answer(await tap(world.dot, notice, "Agree to end it"))
     assert "asked whether" in answer(await tap(world.ben, notice, "Agree to end it"))
     assert "called off" in answer(await tap(world.cyd, notice, "Agree to end it"))
     assert (await table.record()).status is GameStatus.CANCELLED
+    assert "closed or called off" in answer(await tap(world.ben, kept, "Keep playing"))
     await world.env.advance_time(4)
     assert settled(world, notice).endswith("has ended.")
     assert "Agree to end it" not in {label for one in world.messages() for label in labels(one)}
@@ -89,7 +91,11 @@ async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_o
 
 
 async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_to_or_ends(world: World) -> None:
-    table, notice = await suspended(world)
+    table = await started(world, rounds=3)
+    kept = await asked(world, world.ben, table)
+    table, notice = await suspended(world, table)
+    await tap(world.ben, kept, "Keep playing")
+    assert words(kept).startswith("This match is suspended until")
     board = await table.board()
     assert "This match is suspended" in words(board)
     assert not {"My hand", "Draw", "Knock"} & set(labels(board))

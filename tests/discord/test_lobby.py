@@ -153,9 +153,12 @@ async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_questio
     table = await open_table(world, world.ada)
     await tap(world.ben, await table.board(), "Join")
     asked = await changing(world.ada, table, "cancel")
+    kept = await changing(world.ada, table, "cancel")
     await tap(world.ada, await table.board(), "Start")
     await tap(world.ada, asked, "Call it off")
     assert "The others who play must agree." in words(asked)
+    await tap(world.ada, kept, "Keep the table")
+    assert words(kept) == "The match goes on."
     assert not (await table.record()).is_over
 
 

@@ -1,6 +1,7 @@
 """Calling a running match off: asked first, with what would end; then those who play it agree, and may take it back."""
 
 from bot.answers import Outdated
+from bot.hosting.clock.stage import check_running
 from bot.hosting.games.endings import asked, owners, wanted
 from bot.hosting.seats.lobby import cancelled
 from bot.records.games import Ending, GameRecord, GameStatus, VisibleGame
@@ -8,7 +9,7 @@ from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import of_game
+from bot.ui.table.game_facts import of_game, why_over
 from bot.wording import Wording
 
 
@@ -18,8 +19,7 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "keep" | "stay":
-            stage = "lobby" if click.action == "stay" else "running"
-            await request.show(framed(request.wording.text("calling-off-kept", stage=stage)))
+            await request.show(framed(_kept(await request.look(click.game), request.wording)))
         case "goon":
             await request.services.games.keep_playing(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-kept", stage="running"))
@@ -36,6 +36,14 @@ async def press(request: Request, click: Click) -> None:
                 click.game, request.user_id, request.key, moderator=moderator
             )
             await request.show(framed(request.wording.text("calling-off-wanted", stage=_stage(record))))
+
+
+def _kept(visible: VisibleGame, wording: Wording) -> str:
+    """What has become of a game since its asker was to leave it or call it off. Raises Refused(NOT_RUNNING)."""
+    record = visible.record
+    if record.status is not GameStatus.LOBBY:
+        check_running(record)
+    return why_over(visible, wording) or wording.text("calling-off-kept", stage=record.status.value)
 
 
 def _stage(record: GameRecord) -> str:
