@@ -282,6 +282,8 @@ class TalonBot(commands.Bot):
             if self.get_guild(guild_id) is None:
                 await self._left(guild_id)
         self.services.away.connected(self._shard)
+        for guild in list(self.guilds):
+            await self._look_for_roles(guild)
 
     async def on_resumed(self) -> None:
         self.services.away.connected(self._shard)
@@ -296,6 +298,7 @@ class TalonBot(commands.Bot):
         """A server can be reached, or can be reached again."""
         await until_written(partial(self.services.tournaments.course.in_reach, guild.id))
         await self._changed(guild.id)
+        await self._look_for_roles(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited us, perhaps once more."""
@@ -317,7 +320,11 @@ class TalonBot(commands.Bot):
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Our own may be less now; who hosts a tournament for members of the role is told."""
         await self._changed(role.guild.id)
-        await self.services.tournaments.role_gone(role.guild.id, role.id)
+        await self._look_for_roles(role.guild)
+
+    async def _look_for_roles(self, guild: discord.Guild) -> None:
+        if not guild.unavailable:
+            await until_written(partial(self.services.tournaments.roles_gone, guild.id, guild.get_role))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""

@@ -7,7 +7,9 @@ from dataclasses import replace
 from functools import partial
 
 import discord
+import pytest
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 from sqlalchemy import update
@@ -305,15 +307,18 @@ async def test_the_list_comes_in_pages_in_which_everything_is_whole(world: World
         assert f"- [Winter championship {number}](" in line
 
 
-async def test_who_hosts_hears_that_the_role_which_may_enter_is_gone_and_lets_everybody_enter(world: World) -> None:
+@pytest.mark.parametrize("unheard", ["", "restart", "outage"])
+async def test_who_hosts_hears_that_the_role_which_may_enter_is_gone_and_admits_all(world: World, unheard: str) -> None:
     may_manage(world, world.ada)
     role = world.guild.create_role("club")
-    for name, channel in (("Mug", world.guild.create_text_channel("elsewhere")), ("Cup", world.channel)):
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for name, channel in (("Mug", elsewhere), ("Cup", world.channel)):
         made = await world.ada.slash(channel, "tournament create", name=name, role=role)
         await tap(world.ada, made.response, "Open registration")
         await world.env.advance_time(10)
     assert "Everybody may enter" not in labels(panel_of(await world.ada.slash(world.channel, "tournament host")))
-    world.env.backend.delete_role(world.guild.id, role.id)
+    draft = await world.ada.slash(elsewhere, "tournament create", name="Plate", role=role)
+    await _role_deleted(world, role.id, unheard)
     await world.env.advance_time(10)
     told, other = sorted(direct_to(world.ada))
     assert told.startswith("The role that may enter **Cup** was deleted")
@@ -326,3 +331,26 @@ async def test_who_hosts_hears_that_the_role_which_may_enter_is_gone_and_lets_ev
     await world.env.advance_time(10)
     assert f"Only <@&{role.id}> can enter" not in words(world.messages()[0])
     assert "You are in" in answer(await tap(world.dot, world.messages()[0], "Join"))
+    assert "was deleted: choose another" in answer(await tap(world.ada, draft.response, "Open registration"))
+    await _choose(world.ada, draft, "role", "0")
+    assert "is open" in answer(await tap(world.ada, draft.response, "Open registration"))
+
+
+async def _role_deleted(world: World, role_id: int, unheard: str) -> None:
+    """A role is deleted, perhaps `unheard` of: before a restart, or while the server cannot be reached."""
+    backend, emit = world.env.backend, world.env.backend.emit
+    if unheard == "outage":
+        emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+        await world.env.settle()
+        world.bot.get_guild(world.guild.id)._roles.clear()
+        await world.bot.on_ready()
+        await world.env.advance_time(10)
+        assert not direct_to(world.ada), "its roles are not known yet"
+    backend.emit = (lambda *_: None) if unheard else emit
+    backend.delete_role(world.guild.id, role_id)
+    backend.emit = emit
+    if unheard == "outage":
+        emit("GUILD_CREATE", serializers.guild_create_payload(backend, backend.get_guild(world.guild.id)))
+    for _ in range(2 * (unheard == "restart")):
+        await world.restart()
+        await world.env.advance_time(10)

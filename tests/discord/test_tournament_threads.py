@@ -329,6 +329,7 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     (second,) = [one.record.id for one in await service.alive_in(world.guild.id)]
     with world.env.time_context():
         await service.act(second, host_of(world), Cancel("rain", "1"), "off")
+        await service.remember(first, terms=replace((await service.look(first)).record.terms, role_id=5))
     await world.env.advance_time(10)
     assert "season" in dict(acts_now(await service.look(first)))
     board, again = (one for one in world.messages() if "Next season" in labels(one))
@@ -338,6 +339,7 @@ async def test_a_next_season_is_offered_as_long_as_there_is_none_and_an_old_butt
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host", tournament=first))
     assert "Season 2 of **Friday** begins" in answer(await choose_from(world.ada, panel, "act", "season."))
     await world.env.advance_time(60)
+    assert "The role that may enter **Friday** was deleted" in "".join(direct_to(world.ada))
     assert (await service.season_after(first)).record.status is TournamentStatus.CHECK_IN, "held where it was asked for"
     board, call = elsewhere.history()
     assert "I am here" in labels(board)

@@ -85,7 +85,7 @@ def remembered(progress: Progress, /, **known: Any) -> None:
 @planned
 def role_lost(progress: Progress) -> None:
     """The role that may enter was deleted, so that nobody can: the host is told."""
-    if progress.record.status is not TournamentStatus.DRAFT and progress.record.host_id != NOBODY:
+    if progress.record.host_id != NOBODY:
         progress.said.append(Notice(NoticeKind.ROLELESS, user_id=progress.record.host_id))
 
 

@@ -407,11 +407,12 @@ class TournamentService:
             if visible.record.status.is_alive:
                 await self.channel_gone(visible.record.id)
 
-    async def role_gone(self, guild_id: int, role_id: int) -> None:
-        """A role was removed: who hosts a tournament that only its members can enter is told."""
+    async def roles_gone(self, guild_id: int, role_of: Callable[[int], object]) -> None:
+        """Roles may have been deleted: who hosts a tournament, no draft, whose role `role_of` finds no more is told."""
         for visible in await self.alive_in(guild_id):
-            if visible.record.terms.role_id == role_id:
-                await self.path.change(visible.record.id, places.role_lost(), f"role{visible.record.id}.{role_id}")
+            record, role_id = visible.record, visible.record.terms.role_id
+            if record.status is not TournamentStatus.DRAFT and role_id is not None and role_of(role_id) is None:
+                await self.path.change(record.id, places.role_lost(), f"role{record.id}.{role_id}")
 
     async def remember(self, tournament_id: int, **known: Any) -> None:
         """Remember what there is of it in Discord, its board or its event, as `places.remembered` does."""

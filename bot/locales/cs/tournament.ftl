@@ -338,6 +338,7 @@ tournament-draft = -# Nikdo to zatím nevidí. { $computers ->
 tournament-draft-forgotten = Zapomenuto. Nikdo to neviděl.
 tournament-opened = Přihlášky do turnaje **{ $name }** jsou otevřené. Jeho tabule je v { $channel }.
 tournament-not-here = Turnaj potřebuje textový kanál, kde může pro každý stůl otevřít vlákno. Zkus to v nějakém.
+tournament-draft-roleless = Role, která se smí přihlásit, byla smazána: zvol jinou, nebo pusť všechny.
 button-draft-open = Otevřít přihlášky
 button-draft-times = Název a časy
 button-draft-forget = Zapomenout

@@ -301,6 +301,7 @@ tournament-draft = -# Das sieht noch niemand. { $computers ->
 tournament-draft-forgotten = Vergessen. Niemand hat es gesehen.
 tournament-opened = Die Anmeldung für **{ $name }** ist offen. Die Tafel hängt in { $channel }.
 tournament-not-here = Ein Turnier braucht einen Textkanal, in dem es für jeden Tisch einen Thread öffnen kann. Versuch es in einem.
+tournament-draft-roleless = Die Rolle, die mitmachen darf, wurde gelöscht: Wähl eine andere, oder lass alle mitmachen.
 button-draft-open = Anmeldung öffnen
 button-draft-times = Name und Zeiten
 button-draft-forget = Vergessen

@@ -320,6 +320,7 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
 tournament-opened = Registration for **{ $name }** is open. Its board is in { $channel }.
 tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
+tournament-draft-roleless = The role that may enter was deleted: choose another, or let everybody enter.
 button-draft-open = Open registration
 button-draft-times = Name and times
 button-draft-forget = Forget it

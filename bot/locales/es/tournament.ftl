@@ -303,6 +303,7 @@ tournament-draft = -# Nadie ve esto todavía. { $computers ->
 tournament-draft-forgotten = Olvidado. Nadie lo ha visto.
 tournament-opened = La inscripción de **{ $name }** está abierta. Su tablón está en { $channel }.
 tournament-not-here = Un torneo necesita un canal de texto, donde pueda abrir un hilo para cada mesa. Prueba en uno.
+tournament-draft-roleless = El rol que puede entrar se ha borrado: elige otro, o deja entrar a todo el mundo.
 button-draft-open = Abrir inscripción
 button-draft-times = Nombre y tiempos
 button-draft-forget = Olvidarlo

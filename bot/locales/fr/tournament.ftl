@@ -313,6 +313,7 @@ tournament-draft = -# Personne ne le voit encore. { $computers ->
 tournament-draft-forgotten = Oublié. Personne ne l’a vu.
 tournament-opened = Les inscriptions à **{ $name }** sont ouvertes. Son tableau est dans { $channel }.
 tournament-not-here = Un tournoi a besoin d’un salon textuel, où il peut ouvrir un fil par table. Essaie dans un tel salon.
+tournament-draft-roleless = Le rôle qui peut participer a été supprimé : choisis-en un autre, ou laisse participer tout le monde.
 button-draft-open = Ouvrir les inscriptions
 button-draft-times = Nom et horaires
 button-draft-forget = Oublier

@@ -315,6 +315,7 @@ tournament-draft = -# Ancora non lo vede nessuno. { $computers ->
 tournament-draft-forgotten = Dimenticato. Non l’ha visto nessuno.
 tournament-opened = Le iscrizioni a **{ $name }** sono aperte. Il tabellone è in { $channel }.
 tournament-not-here = A un torneo serve un canale testuale, dove può aprire un thread per ogni tavolo. Provalo lì.
+tournament-draft-roleless = Il ruolo che può partecipare è stato eliminato: scegline un altro, o lascia partecipare tutti.
 button-draft-open = Apri le iscrizioni
 button-draft-times = Nome e tempi
 button-draft-forget = Dimenticalo

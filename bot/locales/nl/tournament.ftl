@@ -301,6 +301,7 @@ tournament-draft = -# Nog niemand ziet dit. { $computers ->
 tournament-draft-forgotten = Vergeten. Niemand heeft het gezien.
 tournament-opened = De inschrijving voor **{ $name }** is open. Het bord staat in { $channel }.
 tournament-not-here = Een toernooi heeft een tekstkanaal nodig, waar het voor elke tafel een thread kan openen. Probeer het in zo’n kanaal.
+tournament-draft-roleless = De rol die mag meedoen, is verwijderd: kies een andere, of laat iedereen meedoen.
 button-draft-open = Inschrijving openen
 button-draft-times = Naam en tijden
 button-draft-forget = Vergeet het

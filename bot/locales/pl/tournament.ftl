@@ -329,6 +329,7 @@ tournament-draft = -# Nikt tego jeszcze nie widzi. { $computers ->
 tournament-draft-forgotten = Zapomniane. Nikt tego nie zobaczy.
 tournament-opened = Zapisy na **{ $name }** są otwarte. Tablica turnieju jest w { $channel }.
 tournament-not-here = Turniej potrzebuje kanału tekstowego, żeby otworzyć wątek dla każdego stołu. Spróbuj w takim.
+tournament-draft-roleless = Rolę, z którą można się zapisać, usunięto: wybierz inną albo wpuść wszystkich.
 button-draft-open = Otwórz zapisy
 button-draft-times = Nazwa i czasy
 button-draft-forget = Zapomnij

@@ -41,9 +41,11 @@ def home_of_season(request: Request, record: TournamentRecord) -> int | None:
 
 
 def lacks_role(request: Request, record: TournamentRecord) -> bool:
-    """Whether the role that may enter was deleted, so that nobody can."""
+    """Whether the role that may enter was deleted, so that nobody can, as far as we know the server."""
     guild, role_id = request.interaction.guild, record.terms.role_id
-    return guild is not None and role_id is not None and record.status.is_alive and guild.get_role(role_id) is None
+    if guild is None or guild.unavailable or role_id is None:
+        return False
+    return record.status.is_alive and guild.get_role(role_id) is None
 
 
 async def check_may_host(request: Request) -> None:

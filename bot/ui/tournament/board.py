@@ -89,6 +89,9 @@ async def next_season(request: Request, of: int) -> None:
     facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
     starts = when(visible.due_at(DeadlineKind.START))
     await request.say(request.wording.text("tournament-season-begun", starts=starts, **facts))
+    guild = request.interaction.guild
+    if guild is not None and not guild.unavailable:
+        await request.services.tournaments.roles_gone(guild.id, guild.get_role)
 
 
 @handles("tournament")

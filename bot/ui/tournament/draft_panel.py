@@ -22,7 +22,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.table.game_facts import when
-from bot.ui.tournament.actor import actor_of, may_be_held
+from bot.ui.tournament.actor import actor_of, lacks_role, may_be_held
 from bot.ui.tournament.draft_choices import PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
@@ -70,8 +70,12 @@ async def choose(request: Request, of: int, change: Change) -> VisibleTournament
 
 
 async def open_registration(request: Request, of: int) -> None:
-    """Open registration, where the bot can open threads for tables. Raises Refused."""
-    if not await may_be_held(request, (await request.services.tournaments.look(of)).record):
+    """Open registration, where the bot can open threads for tables and somebody may enter. Raises Refused."""
+    record = (await request.services.tournaments.look(of)).record
+    if not await may_be_held(request, record):
+        return
+    if record.status is TournamentStatus.DRAFT and lacks_role(request, record):
+        await request.say(request.wording.text("tournament-draft-roleless"))
         return
     request.check_post()
     visible = await request.services.tournaments.open(of, actor_of(request), request.key)
