@@ -502,7 +502,7 @@ tournament-joined = { $waits ->
     }
 }
 tournament-drop = { $sits ->
-    [others] Abandonner **{ $name }** ? D’autres peuvent reprendre tes tables.
+    [others] Abandonner **{ $name }** ? D’autres peuvent reprendre tes tables.
     [yes] Abandonner **{ $name }** ? L’ordinateur joue la suite pour toi.
    *[no] Abandonner **{ $name }** ?
 }
