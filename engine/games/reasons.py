@@ -108,7 +108,7 @@ def for_discard(
     if kept is not None:
         found.append(kept)
     now = split_of(rules, hand).left
-    if card in now and not any(_makers(rules, card, one, unseen) for one in now if one is not card):
+    if card in now and not any(_makers(rules, card, one, unseen) for one in without(now, (card,))):
         found.append(Reason(Why.ALONE, (card,), points=hand_value(rules, (card,))))
     if card is JOKER:
         return found
@@ -137,7 +137,7 @@ def against_discard(
     if meld is not None and card not in split.left:
         found.append(Reason(Why.SPLITS, meld.cards))
         return found
-    pairs = [(_makers(rules, card, one, unseen), one) for one in split.left if one is not card]
+    pairs = [(_makers(rules, card, one, unseen), one) for one in without(split.left, (card,))]
     count, one = max(pairs, key=lambda pair: pair[0], default=(0, card))
     if count:
         found.append(Reason(Why.BREAKS, with_cards((card,), (one,)), number=count))
@@ -250,7 +250,7 @@ def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float])
     count, one, other = max(ways, key=lambda way: way[0], default=(0, JOKER, JOKER))
     if not count:
         return None
-    ends = completing(meld_rule_set(rules), one, other) if one.suit == other.suit else ()
+    ends = completing(meld_rule_set(rules), one, other)[0] if one.suit == other.suit else ()
     # An end of which every card has been seen is closed.
     both = len(ends) == 2 and all(round(unseen[index]) for index in ends)
     return Reason(Why.KEEPS, with_cards((one,), (other,)), count, both_ends=both)
@@ -258,6 +258,6 @@ def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float])
 
 def _makers(rules: MeldRules, one: Card, other: Card, unseen: Sequence[float]) -> int:
     """How many unseen cards would make a meld of three with two, jokers among them."""
-    faces = () if JOKER in (one, other) else completing(meld_rule_set(rules), one, other)
+    faces, _ = completing(meld_rule_set(rules), one, other)
     jokers = sum(unseen[JOKER.index :]) if faces else 0
     return round(sum([unseen[index] for index in faces]) + jokers)

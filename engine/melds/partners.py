@@ -37,10 +37,15 @@ def neighbours(rules: MeldRuleSet) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted({one for pair in pairs for one in pair})) for pairs in partners(rules))
 
 
-@lru_cache(maxsize=4096)
-def completing(rules: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
-    """The face indexes of the naturals that make a meld of three with two others."""
-    return tuple(sum(pair) - other.index for pair in partners(rules)[one.index] if other.index in pair)
+@lru_cache(maxsize=8192)
+def completing(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[int, ...], int]:
+    """The naturals that make a meld of three with two cards, as face indexes, and the most that such a meld counts."""
+    if JOKER in (one, other) or (one.rank != other.rank and one.suit != other.suit):
+        return (), 0
+    near = [face for face in NATURALS if face.rank == one.rank or face.suit == one.suit]
+    found = [(face, melds[0]) for face in near if (melds := readings(rules, (one, other, face)))]
+    laid = [(face, meld) for face, meld in found if meld.kind is not MeldKind.FLUSH]
+    return tuple(face.index for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
 
 
 def makers(rules: MeldRuleSet, loose: Sequence[Card]) -> dict[int, int]:
@@ -49,7 +54,7 @@ def makers(rules: MeldRuleSet, loose: Sequence[Card]) -> dict[int, int]:
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                for index in completing(rules, one, other):
+                for index in completing(rules, one, other)[0]:
                     found[index] = found.get(index, 0) + 1
     return found
 
@@ -105,24 +110,13 @@ def chances(rules: MeldRules, loose: Sequence[Card], left: Sequence[int]) -> lis
         for second in range(first + 1, len(loose)):
             other = loose[second]
             if one.rank == other.rank or one.suit == other.suit:
-                faces, worth = _completed(melds, one, other)
+                faces, worth = completing(melds, one, other)
                 outs = sum([left[index] for index in faces])
                 if outs:
                     for at in (first, second):
                         counts[at] += outs
                         points[at] = max(points[at], worth)
     return list(zip(counts, points, strict=True))
-
-
-@lru_cache(maxsize=8192)
-def _completed(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[int, ...], int]:
-    """The naturals that make a meld of three with two cards, as face indexes, and the most that such a meld counts."""
-    if one is JOKER or other is JOKER:
-        return (), 0
-    near = [face for face in NATURALS if face.rank == one.rank or face.suit == one.suit]
-    found = [(face, melds[0]) for face in near if (melds := readings(rules, (one, other, face)))]
-    laid = [(face, meld) for face, meld in found if meld.kind is not MeldKind.FLUSH]
-    return tuple(face.index for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
 
 
 def outs_lost(
@@ -137,7 +131,7 @@ def outs_lost(
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                faces, worth = _completed(rules, one, other)
+                faces, worth = completing(rules, one, other)
                 for index in faces if worth >= enough else ():
                     if there[index]:
                         known = needed.get(index)

@@ -81,6 +81,12 @@ async def test_the_likeliest_discard_goes_with_nothing_and_is_just_drawn_else_wo
     assert likeliest_discard(BASIC, split, (), cards("7H 8H 9H")) is None, "what lies in a meld is not loose"
 
 
+async def test_two_alike_go_together_where_a_set_may_have_a_suit_twice_a003_03() -> None:
+    hand = cards("7H 8H 9H KS KS 2C")
+    assert likeliest_discard(NSV_ROBBER, best_melds(NSV_ROBBER, hand), (), hand) is card("2C")
+    assert likeliest_discard(BASIC, best_melds(BASIC, hand), (), hand) is card("KS")
+
+
 async def test_where_no_help_is_agreed_nothing_is_found_and_no_discard_is_named() -> None:
     table = at_table(house(NSV_ROBBER, "rearrange.assist=none"), hands=HANDS, opened=[0])
     assert not {"discard", "layfound"} & set(actions(await the_hand(table, 0)))

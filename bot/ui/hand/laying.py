@@ -8,7 +8,7 @@ is asked; where there is none, this says what is missing.
 import zlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, islice, product
+from itertools import chain, combinations, islice, product
 from typing import Final
 
 from bot.hosting.games.drafts import Draft
@@ -23,7 +23,7 @@ from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import fitting_cards, longer_melds, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld, meld_rule_set
-from engine.melds.partners import neighbours
+from engine.melds.partners import completing
 from engine.melds.reading import readings
 from engine.melds.search import MeldSplit, best_melds, best_opening, deadwood, melds_with, splits
 from engine.melds.worth import hand_value, meld_value
@@ -393,8 +393,8 @@ def likeliest_discard(
     """
     alone = not split.melds and {*split.left} == {JOKER}
     loose = [card for card in split.left if card in discardable and (alone or card is not JOKER)]
-    near = neighbours(meld_rule_set(rules))
-    paired = {index for card in split.left if card is not JOKER for index in near[card.index]}
-    single = [card for card in loose if card.index not in paired] or loose
+    melds = meld_rule_set(rules)
+    paired = {card for pair in combinations(split.left, 2) if completing(melds, *pair)[0] for card in pair}
+    single = [card for card in loose if card not in paired] or loose
     dearest = [card for card in single if card in drawn] or single
     return max(dearest, key=lambda card: (hand_value(rules, (card,)), -card.suit), default=None)

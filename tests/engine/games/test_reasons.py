@@ -59,6 +59,18 @@ def test_a_joker_is_any_card_and_counts_among_those_that_complete_a_meld_in_000_
     assert reasons(against_discard(*asked, card("8H"), [*ALL_UNSEEN, 6], ()))[Why.BREAKS].number == 8
 
 
+def test_where_a_set_may_have_a_suit_twice_its_suits_complete_it_too_a003_03() -> None:
+    unseen = [2.0 - (index in {card("5S").index, card("5D").index}) for index in range(52)]
+    hand = cards("5S 5D QH")
+    found = reasons(for_discard(NSV_ROBBER, hand, card("QH"), [*unseen, 5], ()))
+    assert found[Why.KEEPS] == Reason(Why.KEEPS, hand[:2], 2 + 2 + 1 + 1 + 5)
+    assert Why.ALONE not in reasons(for_discard(NSV_ROBBER, cards("5S 5S QH"), card("5S"), unseen, ()))
+    broken = reasons(against_discard(NSV_ROBBER, cards("5S 5S QH"), card("5S"), unseen, ()))
+    assert broken[Why.BREAKS] == Reason(Why.BREAKS, cards("5S 5S"), 1 + 1 + 2 + 2)
+    # One suit only once: two of a kind alike go nowhere.
+    assert reasons(for_discard(BASIC, cards("5S 5S QH"), card("5S"), unseen, ()))[Why.ALONE]
+
+
 def test_what_another_seat_let_go_says_that_a_card_is_safe_and_what_it_took_speaks_against_it() -> None:
     spurns, takes = Shown(1, (), cards("KS")), Shown(1, cards("QD"), cards("3C"))
     asked = (PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN)
