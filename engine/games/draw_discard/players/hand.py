@@ -16,7 +16,7 @@ from engine.games.history import Deed, History, known_in_hand, known_pile
 from engine.games.imagined import Choices
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.table import TableMeld
-from engine.melds.laying_off import fitting_cards, lay_off, longer_melds
+from engine.melds.laying_off import fitting_cards, lay_off, longer_melds, swap_joker
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.partners import unseen
 from engine.melds.reading import readings
@@ -112,6 +112,15 @@ class Hand:
         """The hand as it would be with these discards taken, the deepest first."""
         owed = self.rules.draw.must_meld(len(taken), len(self.cards))
         return replace(self, cards=with_cards(self.cards, taken), taken=taken[0], owed=owed)
+
+    def with_freed(self, swap: JokerSwap) -> Self:
+        """The hand, and the table before it, as they would be with this joker freed."""
+        cards = with_cards(without(self.cards, (swap.card,)), (JOKER,))
+        melds = tuple(
+            replace(there, meld=swap_joker(self.rules, there.meld, swap.card)) if there.meld_id == swap.meld else there
+            for there in self.view.melds
+        )
+        return replace(self, cards=cards, view=self.view._replace(melds=melds))
 
     def can_spare(self, played: Sequence[Card]) -> bool:
         """Whether the turn can still be ended once these cards are laid (G-23, G-27)."""

@@ -1,6 +1,7 @@
 """A good club player: takes and claims what completes a meld, keeps what may grow, throws what helps nobody."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
@@ -62,7 +63,9 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
         card = max(options.may_knock, key=lambda face: (hand_value(hand.rules, (face,)), face.index))
         return Discard(hand.seat, view.turn, card, call=True)
     split = split_of(hand.rules, hand.cards)
-    laid = (_first_laying(hand, split) or _swap(hand, options, split)) if options.may_meld else None
+    laid = None
+    if options.may_meld:
+        laid = _swap_out(hand, options) or _first_laying(hand, split) or _swap(hand, options, split)
     if laid is not None:
         return laid
     card = _discard(hand, options, split, dice)
@@ -152,6 +155,22 @@ def _layoffs(hand: Hand, melds: Sequence[object], left: Sequence[Card]) -> tuple
     while everything and not hand.can_spare([*used, *(layoff.card for layoff in everything)]):
         everything = everything[:-1]
     return everything
+
+
+def _swap_out(hand: Hand, options: DrawDiscardOptions) -> Lay | None:
+    """Free a joker with which all that is left can be laid but the card to end the turn with."""
+    for card, meld_id in options.swaps if hand.view.own_info.opened else ():
+        swap = JokerSwap(meld_id, card)
+        after = hand.with_freed(swap)
+        laid = _first_laying(after, split_of(hand.rules, after.cards))
+        if laid is None:
+            continue
+        melded = [one for meld in laid.melds for one in meld.cards]
+        laid_off = [layoff.card for layoff in laid.layoffs]
+        at_once = melded if hand.rules.joker.freed == "immediately_in_new_meld" else melded + laid_off
+        if JOKER in at_once and len(melded) + len(laid_off) >= len(hand.cards) - 1:
+            return replace(laid, swaps=(swap,))
+    return None
 
 
 def _swap(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | None:

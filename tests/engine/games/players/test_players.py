@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.cards import with_cards
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard.round import Window
 from engine.games.draw_discard.view import DrawDiscardView
@@ -20,6 +21,7 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.reasons import newly_laid
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
@@ -140,7 +142,7 @@ def test_a000_18_the_last_card_is_laid_where_that_is_allowed_and_called(strength
 
 
 def test_steady_frees_a_joker_that_it_can_use():
-    view = seen("5D 9S 9C 2H", melds=["4D JK 6D"], opened=True)
+    view = seen("5D 9S 9C 2H KS", melds=["4D JK 6D"], opened=True)
     assert move("steady", view) == Lay(0, 7, swaps=(JokerSwap(1, card("5D")),))
 
 
@@ -166,6 +168,25 @@ def test_steady_keeps_a_joker_that_it_cannot_use_but_lays_it_off_to_go_out():
         laid = move("steady", seen(hand, melds=["7H 7S 7C", "4D 5D 6D"], opened=True))
         assert isinstance(laid, Lay)
         assert laid.layoffs[-1].card is cards(hand)[-2]
+
+
+@pytest.mark.parametrize("freed", ["hand_or_play", "immediately_any"])
+@pytest.mark.parametrize(
+    ("hand", "melds", "lays"),
+    [
+        ("8S 2H", ["5S 6S 7S JK", "7H 8H 9H"], "JK"),
+        # One is left to end the turn with beside a new meld, or beside what goes behind the joker.
+        ("8S QH QD 2H", ["5S 6S 7S JK"], "QH QD JK"),
+        ("8S 5D JH", ["5S 6S 7S JK", "7H 8H 9H", "5H 5S 5C"], "5D JK"),
+    ],
+)
+def test_steady_frees_a_joker_to_go_out_with(freed: str, hand: str, melds: Sequence[str], lays: str) -> None:
+    game = game_of("disney_basic", {"joker.freed": freed, "layoff.enabled": "on"})
+    view = seen(hand, game=game, melds=melds, opened=True)
+    laid = move("steady", view, game)
+    assert isinstance(laid, Lay)
+    assert laid.swaps == (JokerSwap(1, card("8S")),)
+    assert newly_laid(laid) == with_cards((), cards(lays))
 
 
 def test_steady_closes_with_a_flush():
