@@ -197,6 +197,10 @@ def last_layoffs(hand: Hand, used: Sequence[Card], loose: Sequence[Card]) -> tup
     """
     lying = extendable(hand.rules, hand.view.melds, hand.seat)
     fits = {card for there in lying for card in fitting_cards(hand.rules, there.meld)}
+    # Behind one that fits another may.
+    fits.update(
+        card for card in loose if any(one.suit == card.suit and abs(one.rank - card.rank) == 1 for one in loose)
+    )
     if len(loose) > MOST_LAST or sum(card not in fits for card in loose) > 1 + loose.count(JOKER):
         return ()
     waiting: list[tuple[tuple[TableMeld, ...], tuple[Card, ...], tuple[LayOffCard, ...]]] = [(lying, tuple(loose), ())]

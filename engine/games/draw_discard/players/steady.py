@@ -150,8 +150,7 @@ def _layoffs(hand: Hand, melds: Sequence[object], left: Sequence[Card]) -> tuple
     used = without(hand.cards, left)
     everything, _ = layoffs_of(hand, left)
     if len(left) - len(everything) > 1:
-        last = last_layoffs(hand, used, left) if JOKER in left else ()
-        everything = last or layoffs_of(hand, [card for card in left if card is not JOKER])[0]
+        everything = last_layoffs(hand, used, left) or layoffs_of(hand, [card for card in left if card is not JOKER])[0]
     while everything and not hand.can_spare([*used, *(layoff.card for layoff in everything)]):
         everything = everything[:-1]
     return everything

@@ -163,8 +163,8 @@ def test_steady_keeps_a_joker_that_it_cannot_use_but_lays_it_off_to_go_out():
     assert move("steady", seen("JK 2H", melds=["4D 5D 6D"], opened=True)) == Lay(
         0, 7, layoffs=(LayOffCard(1, card("JK")),)
     )
-    # Behind a joker, or behind two, another card fits.
-    for hand in ("JK 8D KS", "JK JK 9D KS"):
+    # Behind a joker, behind two, or behind a natural that fits elsewhere too, another card fits.
+    for hand in ("JK 8D KS", "JK JK 9D KS", "7D 8D KS"):
         laid = move("steady", seen(hand, melds=["7H 7S 7C", "4D 5D 6D"], opened=True))
         assert isinstance(laid, Lay)
         assert laid.layoffs[-1].card is cards(hand)[-2]
