@@ -172,9 +172,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return Standing(row.id, row.version, row.channel_id, await self.drafts.read(row.id, user_id, row.draft))
 
     async def at_hand(self, channel_id: int, user_id: UserId) -> tuple[Standing, ...]:
-        """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
-        they sit; with their drafts, in one read.
-        """
+        """What a user may mean in a channel: its game and their tables of its tournaments, with their drafts."""
         # Asked of each game that is here: the list of all that somebody ever played in grows with the years.
         sits = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id)
         here = games.c.channel_id == channel_id
@@ -291,9 +289,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     async def newest(
         self, guild_id: int, user_id: UserId | None = None, variant: str | None = None
     ) -> GameRecord | None:
-        """The game that was opened last in a server, whatever became of it: by anybody, or of what somebody opened,
-        of a variant or of any; None where there is none to be read.
-        """
+        """The game opened last in a server, whatever became of it: by anybody or somebody, of a variant or any."""
         here = [games.c.guild_id == guild_id]
         if user_id is not None:
             here += [games.c.host_id == user_id, games.c.tournament_id.is_(None)]

@@ -16,9 +16,7 @@ class ListingStore(Store):
     """The lists of games. Every method is one transaction."""
 
     async def of_user(self, user_id: UserId) -> tuple[ListedGame, ...]:
-        """The lobbies and running games in which a user holds a seat: those that wait for them first, the most urgent
-        of these at the top, then the others, newest first.
-        """
+        """The active games in which a user has a seat: the most urgent that wait for them first, then the newest."""
         due = _due()
         mine = (waits.c.game_id == games.c.id) & (waits.c.user_id == user_id)
         wanted = (
@@ -69,9 +67,7 @@ class ListingStore(Store):
         )
 
     async def joinable(self, guild_ids: Collection[int], user_id: UserId, limit: int) -> tuple[GameId, ...]:
-        """Lobbies of these servers with a free seat, and running games with one for a substitute, in which a user does
-        not sit, newest first; none with somebody whom they never meet.
-        """
+        """Games of these servers with a seat that a user could take, newest first, without whom they never meet."""
         sit = select(seats.c.game_id).where(seats.c.game_id == games.c.id)
         taken = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
         lobby = and_(games.c.status == GameStatus.LOBBY.value, taken < games.c.seats)

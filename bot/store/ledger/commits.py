@@ -62,10 +62,7 @@ class LedgerStore(ABC, Generic[S, C]):
         """It with everything that its next commit builds on, or None. Raises Unreadable."""
 
     async def commit(self, commit: C) -> None:
-        """Write the difference between the two sides of a commit, all or nothing.
-
-        Raises Conflict where it has moved on since `before`, or KeySeen.
-        """
+        """Write a commit, all or nothing. Raises Conflict where it has moved on since `before`, or KeySeen."""
         await asyncio.sleep(0)  # a large state takes a moment to write down: others get their turn before
         try:
             await self._together.write(self._difference(commit))
@@ -142,10 +139,7 @@ class CommitsTogether:
         database.before_close.append(self._drained)
 
     async def write(self, change: Difference) -> None:
-        """Write what a commit changes; it is durable when this returns.
-
-        Raises Conflict, IntegrityError or DatabaseTrouble; then nothing of it was written.
-        """
+        """Make a commit durable. Raises Conflict, IntegrityError or DatabaseTrouble; then nothing is written."""
         asked = _Asked(change, asyncio.get_running_loop().create_future())
         self._waiting.append(asked)
         if self._writing is None or self._writing.done():

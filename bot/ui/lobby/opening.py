@@ -45,9 +45,7 @@ async def usual_switches(request: Request, variant: str) -> dict[str, object]:
 
 
 async def last_settings(request: Request, variant: str) -> GameRecord | None:
-    """The game of a variant that the asker opened last in this server, to be like it again; None for none, and where
-    its rules would be refused by now.
-    """
+    """The game of a variant that the asker opened here last, to be like it; None where its rules are refused."""
     guild_id = request.interaction.guild_id
     if guild_id is None:
         return None
@@ -160,9 +158,7 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
 
 
 async def _made_way(request: Request, game: GameId) -> bool:
-    """Whether the suspended match of this channel went to a thread; not where none can be made. Raises
-    Refused(CHANNEL_BUSY) where the channel's game is played.
-    """
+    """Whether this channel's suspended match went to a new thread. Raises Refused(CHANNEL_BUSY) for a played one."""
     left, channel = (await request.services.games.look(game, None)).record, request.interaction.channel
     if not left.is_suspended:
         raise Refused(HostReject.CHANNEL_BUSY, game_id=game)
@@ -206,9 +202,7 @@ def thread_name(of: NewGame | GameRecord) -> str:
 
 
 async def _new_thread(channel: discord.TextChannel, of: NewGame | GameRecord) -> discord.Thread | None:
-    """A thread for a table; None where Discord makes none: the permission has just gone, there is no more room, or the
-    server's filter forbids its title.
-    """
+    """A thread for a table; None where Discord makes none, by permission, room, or its title's filter."""
     try:
         return await channel.create_thread(
             name=thread_name(of), type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR

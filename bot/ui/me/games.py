@@ -51,9 +51,7 @@ async def press_table(request: Request, click: Click) -> None:
 
 
 async def open_tables(request: Request, page: int = 0) -> None:
-    """Show a page, from 0, of the lobbies and running games of this server that the asker may see; in direct messages
-    of their own, wherever they are.
-    """
+    """Show a page, from 0, of this server's games that the asker may see; in direct messages their own."""
     await request.defer()
     guild_id, games, wording = request.interaction.guild_id, request.services.games, request.wording
     found = await (games.games_of(request.user_id) if guild_id is None else games.games_in_guild(guild_id))
@@ -173,9 +171,7 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def open_games(request: Request, page: int = 0) -> None:
-    """Show the asker's games in words, then the tables that they could join; a list that leads to each, and the hand
-    that waits.
-    """
+    """Show the asker's games, the tables they could join, a list leading to each, and the hand that waits."""
     await request.defer()
     mine, wording = request.services.my_games, request.wording
     games, aside = await mine.of_user(request.user_id), await mine.aside(request.user_id)
@@ -211,9 +207,7 @@ async def _listed(request: Request, found: Sequence[ListedGame]) -> AsyncIterato
 
 
 async def joinable(request: Request) -> list[tuple[GameRecord, str]]:
-    """The games of this server with a free seat whose channels the asker can see, each in words; none in direct
-    messages.
-    """
+    """Games of this server with a free seat in channels that the asker sees, in words; none in direct messages."""
     here = request.interaction.guild_id
     guilds, tables = () if here is None else (here,), list[tuple[GameRecord, str]]()
     try:
