@@ -32,7 +32,7 @@ def an_interaction(
     return SimpleNamespace(
         id=next(_NUMBERS),
         client=world.bot,
-        user=SimpleNamespace(id=user_id, display_name="Mallory", bot=False),
+        user=SimpleNamespace(id=user_id, name="mallory", display_name="Mallory", bot=False),
         guild_id=guild_id,
         guild=None,
         channel_id=channel_id,

@@ -150,7 +150,7 @@ async def test_each_feat_is_said_once_and_one_of_another_round_with_that_round(
     assert (0, "Ada went gin") not in labels.call_args.args[2], "nor does the picture say it twice"
     visible, told = finished("disney_basic", 3, seed=5)
     claimed = ClaimWon(WindowNumber(1), Seat(2), natural(SPADES, 3), 1, None)
-    knocked = Award(Feat.KNOCKS, Seat(2), 1, frozenset(), 2)
+    knocked = Award(Feat.KNOCKS, Seat(2), 1, frozenset(), told.moment.round.round)
     told = replace(told, moment=replace(told.moment, events=(claimed,)), awards=(knocked,))
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
     assert "Cyd knocked for 3♠" in (file.alt or "")
