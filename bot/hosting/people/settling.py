@@ -26,9 +26,7 @@ _REMEMBERED: Final = 10_000
 
 
 class People:
-    """What people have settled; every change gives the person after it. `languages` are those chosen, from `prepare`
-    on.
-    """
+    """What people have settled; every change gives the person after it. `languages` are those they chose."""
 
     def __init__(self, database: Database, clock: Clock, resettled: Callable[[UserId], Awaitable[object]]) -> None:
         """`resettled` is told of a person whose habits have changed, so that their games follow."""

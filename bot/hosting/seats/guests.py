@@ -36,9 +36,7 @@ def by_invitation(record: GameRecord, host_id: UserId, *, only: bool) -> GameRec
 
 
 def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
-    """The game to which somebody is invited, who may come back if they were taken out. Raises what `Access.invite`
-    does.
-    """
+    """The game to which somebody is invited, were they taken out or not. Raises what `Access.invite` does."""
     if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:

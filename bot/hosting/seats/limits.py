@@ -88,9 +88,7 @@ class Throttle:
         self._count([(("invitations", user_id), INVITATIONS_A_MINUTE)])
 
     def check_press(self, user_id: UserId) -> None:
-        """Count one more press, choice, form or question for suggestions. Raises Refused(TOO_FAST), uncounted: `wait`
-        s.
-        """
+        """Count one more press, choice or form. Raises Refused(TOO_FAST), uncounted, with the seconds to `wait`."""
         self._count([(("presses", user_id), self._limits.presses_per_minute)])
 
     def _count_post(self, kind: str, user_id: UserId, most: int, channel_id: int, guild_id: int) -> None:

@@ -85,9 +85,7 @@ def opened(
 
 
 def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
-    """The lobby with one more person, their part `entropy`; a computer so called is renamed. Raises what `Lobbies.join`
-    does.
-    """
+    """The lobby with one more person, their part `entropy`. Raises what `Lobbies.join` does."""
     check_lobby(record)
     user_id = newcomer.user_id
     if record.seat_of(user_id) is not None:
