@@ -234,8 +234,7 @@ async def show_standings(request: Request, visible: VisibleTournament, page: int
         if visible.record.status is TournamentStatus.OVER:
             files = (*await podium_files(visible, wording), *files)
     told = wording.text("tournament-standings", name=called(visible, wording.name(visible.record.name), wording))
-    onward = _onward(visible, pages, wording)
-    await request.show(framed(told, *files[:10], turning, *onward))
+    await request.show(framed(told, *files[:10], turning, *_onward(visible, pages, wording)))
 
 
 def _onward(
